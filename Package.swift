@@ -1,0 +1,35 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// The rooms of the house, in the order in which data flows. Each may import
+/// only rooms that stand above it; because each is a target, the compiler holds that.
+let rooms: [(name: String, imports: [Target.Dependency])] = [
+  ("RTLDiscovery", []),
+  ("RTLLexing", ["RTLDiscovery"]),
+  ("RTLFacts", ["RTLDiscovery", "RTLLexing"]),
+  ("RTLMatching", ["RTLDiscovery", "RTLLexing", "RTLFacts"]),
+  ("RTLSuppression", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching"]),
+  ("RTLFixing", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression"]),
+  ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
+]
+
+let package = Package(
+  name: "rtl-audit",
+  platforms: [.macOS(.v12)],
+  products: [
+    .executable(name: "rtl-audit", targets: ["rtl-audit"])
+  ],
+  targets: [
+    .target(name: "RTLRules", path: "Rules", exclude: [], sources: ["Packed.swift"])
+  ]
+    + rooms.map { .target(name: $0.name, dependencies: $0.imports) }
+    + [
+      .executableTarget(
+        name: "rtl-audit", dependencies: ["RTLRules"] + rooms.map { .byName(name: $0.name) })
+    ]
+    + rooms.map {
+      .testTarget(name: $0.name + "Tests", dependencies: ["RTLRules", .byName(name: $0.name)] + $0.imports)
+    }
+    + [.testTarget(name: "CommandTests", dependencies: ["rtl-audit"])],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+package enum PackedRules { package static let rules: [(path: String, text: StaticString)] = [] }

@@ -1,0 +1,31 @@
+/// What a file is, told from its name alone.
+package enum FileKind: UInt8, Sendable, CaseIterable {
+  // Audited.
+  case swift
+  /// `.m`, `.mm` and `.h`: Objective-C and Objective-C++ share one lexer.
+  case objectiveC
+  /// `.storyboard` and `.xib`.
+  case interfaceBuilder
+  /// `Contents.json` below a folder `*.xcassets`.
+  case assetContents
+  case strings
+  case stringsDictionary
+  case stringCatalog
+
+  // Read for facts only.
+  case xcodeProject
+  case buildConfiguration
+  case packageManifest
+  case packageResolved
+  case podfile
+  case podfileLock
+  case podspec
+  /// XcodeGen's `project.yml`.
+  case projectSpec
+  /// Tuist's `Project.swift`.
+  case projectManifest
+  case infoPlist
+
+  /// True for kinds whose findings are reported; false for project files that are read for facts.
+  package var isAudited: Bool { rawValue <= FileKind.stringCatalog.rawValue }
+}

@@ -1,0 +1,37 @@
+/// One file of the project, found by its name and not read yet.
+package struct SourceFile: Sendable, Hashable {
+  /// Path relative to the project's root, with `/` between folders. The bytes are those of the file
+  /// system read as UTF-8; a name may hold spaces, quotes, newlines and escape sequences.
+  package let path: String
+  package let kind: FileKind
+
+  package init(path: String, kind: FileKind) {
+    self.path = path
+    self.kind = kind
+  }
+}
+
+/// A file or folder that could not be read, and why, in words for the person who runs the tool.
+package struct Notice: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
+    case unreadable
+    /// Not a regular file (a FIFO, a socket, a device).
+    case notRegular
+    /// Over the size limit of the settings.
+    case tooLarge
+    /// Read, but not text in any encoding that the tool knows, or not well formed.
+    case malformed
+    /// More findings than the cap of one file.
+    case capped
+  }
+  package let path: String
+  package let reason: Reason
+  /// One sentence, without the path: "is 104 MB, over the limit of 8 MB; set `max-file-size` to read it".
+  package let message: String
+
+  package init(path: String, reason: Reason, message: String) {
+    self.path = path
+    self.reason = reason
+    self.message = message
+  }
+}

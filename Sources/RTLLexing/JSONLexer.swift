@@ -1,0 +1,3 @@
+extension TokenFile {
+  mutating func lexJSON(_ words: WordTable) {}
+}

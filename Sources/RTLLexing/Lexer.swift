@@ -1,0 +1,18 @@
+extension TokenFile {
+  /// Cuts `bytes` into `tokens` and `comments` after the rules of `dialect`.
+  ///
+  /// Total: any bytes give tokens, nothing is thrown, and the work is linear in the length.
+  /// - Parameter words: texts that get a number in `Token.word`; string literals are looked up with
+  ///   plain quotes round their content, whatever their delimiters or prefix are.
+  package mutating func lex(words: WordTable) {
+    tokens.removeAll(keepingCapacity: true)
+    comments.removeAll(keepingCapacity: true)
+    switch dialect {
+    case .swift: lexSwift(words)
+    case .objectiveC: lexObjectiveC(words)
+    case .xml: lexXML(words)
+    case .json: lexJSON(words)
+    case .strings: lexStrings(words)
+    }
+  }
+}

@@ -1,0 +1,3 @@
+extension TokenFile {
+  mutating func lexObjectiveC(_ words: WordTable) {}
+}

@@ -1,0 +1,3 @@
+extension TokenFile {
+  mutating func lexStrings(_ words: WordTable) {}
+}

@@ -1,0 +1,3 @@
+extension TokenFile {
+  mutating func lexSwift(_ words: WordTable) {}
+}

@@ -1,0 +1,23 @@
+/// The language that a lexer reads.
+package enum Dialect: UInt8, Sendable, CaseIterable {
+  case swift
+  case objectiveC
+  case xml
+  case json
+  case strings
+}
+
+/// One file after lexing. Tokens and comments are in file order, never overlap, and what lies
+/// between them is white space (or a byte order mark at the start): together they tile the file.
+///
+/// A value is made to be reused: `lex` empties the arrays and keeps their storage.
+package struct TokenFile: Sendable {
+  /// UTF-8 text of the file; offsets everywhere are offsets in this array. A UTF-16 file was
+  /// transcoded, see `SourceText`; invalid UTF-8 is kept as it is.
+  package var bytes: [UInt8] = []
+  package var dialect: Dialect = .swift
+  package var tokens: [Token] = []
+  package var comments: [Token] = []
+
+  package init() {}
+}

@@ -1,0 +1,3 @@
+extension TokenFile {
+  mutating func lexXML(_ words: WordTable) {}
+}

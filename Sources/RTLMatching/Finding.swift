@@ -1,0 +1,123 @@
+import RTLDiscovery
+
+/// How sure a finding is, in SARIF's words.
+package enum Level: UInt8, Sendable, Comparable, CaseIterable {
+  case note, warning, error
+  package static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// How far a fix may go by itself. The order is from the weakest to the strongest claim.
+package enum Applicability: UInt8, Sendable, Comparable, CaseIterable {
+  /// Nothing to write.
+  case none
+  /// A suggestion for a person; never applied.
+  case shown
+  /// Applied by `--unsafe-fixes`: right-to-left intent or availability is uncertain.
+  case unsafe
+  /// Applied by `--fix`: left-to-right behaviour stays identical, it compiles and raises nothing.
+  case safe
+  package static func < (a: Applicability, b: Applicability) -> Bool { a.rawValue < b.rawValue }
+}
+
+/// One replacement of bytes. An insertion has an empty range.
+package struct Edit: Sendable, Hashable {
+  /// Byte offsets in the UTF-8 text of the unmodified file.
+  package var range: Range<Int>
+  package var replacement: String
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}
+
+/// A set of edits of one file that apply together or not at all.
+package struct Fix: Sendable, Hashable {
+  package var applicability: Applicability
+  /// What the fix writes, for a menu: "Use `leadingAnchor`".
+  package var title: String
+  /// Sorted by start, never overlapping; empty for advice that only the title gives.
+  package var edits: [Edit]
+  /// Why the applicability is lower than the rule's own, if a fact lowered it:
+  /// "the deployment target is iOS 9, `leading` needs iOS 11".
+  package var lowered: String?
+  package init(applicability: Applicability, title: String, edits: [Edit], lowered: String? = nil) {
+    self.applicability = applicability
+    self.title = title
+    self.edits = edits
+    self.lowered = lowered
+  }
+}
+
+/// A range of a file with the positions that people and formats need. Made while the file's bytes
+/// are in memory, because they are dropped afterwards.
+package struct Place: Sendable, Hashable {
+  /// Relative to the project's root.
+  package var path: String
+  /// Byte offsets in the file's UTF-8 text.
+  package var range: Range<Int>
+  /// 1-based. Line breaks are LF and CRLF; a byte order mark is not counted.
+  package var startLine: Int
+  package var endLine: Int
+  /// 1-based, in UTF-16 code units; the end is exclusive.
+  package var startColumn: Int
+  package var endColumn: Int
+  /// 1-based, in UTF-8 bytes.
+  package var startColumnUTF8: Int
+  package var endColumnUTF8: Int
+  /// The text of the first line without its line break, at most 400 bytes, invalid UTF-8 repaired.
+  package var lineText: String
+
+  package init(
+    path: String, range: Range<Int>, startLine: Int, endLine: Int, startColumn: Int, endColumn: Int,
+    startColumnUTF8: Int, endColumnUTF8: Int, lineText: String
+  ) {
+    self.path = path
+    self.range = range
+    self.startLine = startLine
+    self.endLine = endLine
+    self.startColumn = startColumn
+    self.endColumn = endColumn
+    self.startColumnUTF8 = startColumnUTF8
+    self.endColumnUTF8 = endColumnUTF8
+    self.lineText = lineText
+  }
+}
+
+/// Evidence for a finding: a second place and what it shows.
+package struct Related: Sendable, Hashable {
+  package var place: Place
+  package var message: String
+  package init(place: Place, message: String) {
+    self.place = place
+    self.message = message
+  }
+}
+
+/// One problem at one place. Everything a report needs is inside; nothing refers back to tokens.
+package struct Finding: Sendable, Hashable {
+  package var rule: String
+  package var category: String
+  package var level: Level
+  package var message: String
+  package var place: Place
+  package var fix: Fix?
+  package var related: [Related] = []
+  /// Where in an Interface Builder file: "View Controller Scene › View › Label “Total”, id a1B-c2-d3".
+  package var object: String?
+  /// Names of the enclosing declarations, outermost first, joined by `.`; empty at file level.
+  package var scope: String = ""
+  /// Constraint groups that this finding's fix belongs to. Fixes that share a group apply together;
+  /// if one of them cannot be safe, none is.
+  package var groups: [String] = []
+  /// SARIF's line hash of GitHub code scanning, when it was asked for.
+  package var lineHash: String?
+
+  package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
+    self.rule = rule
+    self.category = category
+    self.level = level
+    self.message = message
+    self.place = place
+    self.fix = fix
+  }
+}
