@@ -1,0 +1,301 @@
+// The one place that knows on which system the tool runs.
+
+import Dispatch
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// Questions to the operating system and calls that differ between macOS and Linux.
+package enum Platform {
+  /// Cores that are on line, at least 1.
+  package static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// The value of an environment variable, or nil where it is not set.
+  package static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  /// True where the descriptor is a terminal.
+  package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+
+  /// Columns of the terminal behind the descriptor, or nil where there is none.
+  package static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  /// The absolute path of the current directory.
+  package static var currentDirectory: String { realPath(".") ?? "/" }
+
+  /// The absolute path without symbolic links, `.` or `..`, or nil where nothing is there.
+  package static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What stands at a path.
+  package enum FileType: Sendable { case file, directory, symbolicLink, other }
+
+  /// What stands at a path, or nil for nothing; a symbolic link is not followed.
+  package static func fileType(_ path: String) -> FileType? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    return fileType(mode: status.st_mode)
+  }
+
+  /// True where this process may read the file or list the folder.
+  package static func isReadable(_ path: String) -> Bool { access(path, R_OK) == 0 }
+
+  private static func fileType(mode: mode_t) -> FileType {
+    switch mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .directory
+    case S_IFLNK: .symbolicLink
+    default: .other
+    }
+  }
+
+  /// One name in a folder. The name is bytes, because a file system does not promise UTF-8.
+  struct DirectoryEntry {
+    var name: [UInt8]
+    var type: FileType
+  }
+
+  /// The names in a folder without `.` and `..`, in no order; nil where it cannot be listed.
+  /// - Parameter path: bytes of the path, without a terminating zero.
+  static func listDirectory(_ path: [UInt8]) -> [DirectoryEntry]? {
+    let handle = (path + [0]).withUnsafeBufferPointer {
+      $0.withMemoryRebound(to: CChar.self) { opendir($0.baseAddress!) }
+    }
+    guard let handle else { return nil }
+    defer { closedir(handle) }
+    var entries: [DirectoryEntry] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        let start = UnsafeRawPointer($0)
+        let length = strlen(start.assumingMemoryBound(to: CChar.self))
+        return [UInt8](UnsafeRawBufferPointer(start: start, count: length))
+      }
+      if name == [0x2E] || name == [0x2E, 0x2E] { continue }
+      let type: FileType
+      switch Int32(entry.pointee.d_type) {
+      case Int32(DT_REG): type = .file
+      case Int32(DT_DIR): type = .directory
+      case Int32(DT_LNK): type = .symbolicLink
+      case Int32(DT_UNKNOWN):
+        // Some file systems leave the type out.
+        type = fileType(bytes: path + [0x2F] + name) ?? .other
+      default: type = .other
+      }
+      entries.append(DirectoryEntry(name: name, type: type))
+    }
+    return entries
+  }
+
+  private static func fileType(bytes path: [UInt8]) -> FileType? {
+    var status = stat()
+    let result = (path + [0]).withUnsafeBufferPointer {
+      $0.withMemoryRebound(to: CChar.self) { lstat($0.baseAddress!, &status) }
+    }
+    return result == 0 ? fileType(mode: status.st_mode) : nil
+  }
+
+  /// An open regular file. The caller closes the descriptor with `close(_:)`.
+  struct OpenFile {
+    var descriptor: Int32
+    var size: Int
+  }
+
+  /// Opens a regular file for reading. Never blocks, also not on a FIFO; a symbolic link in the
+  /// last place is refused.
+  static func openFile(_ path: String) throws(ReadProblem) -> OpenFile {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else {
+      switch errno {
+      case ENOENT, ENOTDIR: throw .missing
+      case ELOOP: throw .symbolicLink
+      case ENXIO, EOPNOTSUPP: throw .notRegular
+      default: throw .unreadable(String(cString: strerror(errno)))
+      }
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, fileType(mode: status.st_mode) == .file else {
+      _ = Platform.close(descriptor)
+      throw .notRegular
+    }
+    return OpenFile(descriptor: descriptor, size: Int(status.st_size))
+  }
+
+  /// Reads up to `count` bytes; 0 at the end of the file, -1 on an error.
+  static func readSome(_ descriptor: Int32, _ target: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    while true {
+      let got = read(descriptor, target, count)
+      if got >= 0 || errno != EINTR { return got }
+    }
+  }
+
+  /// The order of two runs of bytes: negative, zero or positive.
+  static func compare(_ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+    memcmp(a, b, count)
+  }
+
+  /// The sentence that belongs to the last failed call.
+  static var lastError: String { String(cString: strerror(errno)) }
+
+  /// Closes a descriptor.
+  @discardableResult
+  static func close(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      Darwin.close(descriptor) == 0
+    #elseif canImport(Musl)
+      Musl.close(descriptor) == 0
+    #else
+      Glibc.close(descriptor) == 0
+    #endif
+  }
+
+  /// Writes all bytes; false where the reader is gone or the disk is full.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var done = 0
+      while done < buffer.count {
+        let wrote = write(descriptor, buffer.baseAddress! + done, buffer.count - done)
+        if wrote > 0 {
+          done += wrote
+        } else if wrote < 0 && errno == EINTR {
+          continue
+        } else if wrote < 0 && errno == EAGAIN {
+          var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&waiting, 1, -1)
+        } else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// What a program left behind.
+  package struct ProgramResult: Sendable {
+    /// Everything that it wrote to its standard output.
+    package var output: [UInt8]
+    /// Its exit status; 128 plus the signal where a signal ended it.
+    package var status: Int32
+  }
+
+  /// Runs a program that is looked up in `PATH`, never through a shell. Its standard input is empty
+  /// and its standard error is dropped.
+  /// - Parameter withoutVariables: environment variables that the program must not see.
+  /// - Returns: nil where the program could not be started.
+  package static func run(
+    _ program: String, _ arguments: [String], withoutVariables: Set<String> = []
+  ) -> ProgramResult? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+
+    var argv = ([program] + arguments).map { strdup($0) } + [nil]
+    var environment = environmentLines(without: withoutVariables).map { strdup($0) } + [nil]
+    defer { for text in argv + environment { free(text) } }
+    var child: pid_t = 0
+    let failure = posix_spawnp(&child, program, &actions, nil, &argv, &environment)
+    close(ends[1])
+    guard failure == 0 else { return nil }
+
+    var output: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = block.withUnsafeMutableBytes { readSome(ends[0], $0.baseAddress!, $0.count) }
+      if got <= 0 { break }
+      output.append(contentsOf: block[..<got])
+    }
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    let signal = status & 0x7F
+    return ProgramResult(output: output, status: signal == 0 ? (status >> 8) & 0xFF : 128 + signal)
+  }
+
+  private static func environmentLines(without names: Set<String>) -> [String] {
+    #if canImport(Darwin)
+      var next = _NSGetEnviron().pointee
+    #else
+      var next = environ
+    #endif
+    var lines: [String] = []
+    while let line = next.pointee {
+      let text = String(cString: line)
+      let name = text.prefix { $0 != "=" }
+      if !names.contains(String(name)) { lines.append(text) }
+      next += 1
+    }
+    return lines
+  }
+}
+
+/// A lock for the few values that threads share.
+package final class Lock: @unchecked Sendable {
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+  package init() { pthread_mutex_init(mutex, nil) }
+  deinit {
+    pthread_mutex_destroy(mutex)
+    mutex.deallocate()
+  }
+
+  /// Runs the body while no other thread holds the lock. Not reentrant.
+  package func withLock<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return try body()
+  }
+}
+
+extension Platform {
+  /// Ends the process.
+  package static func exit(with status: Int32) -> Never { _exitProcess(status) }
+
+  /// Paths of all files below a folder of the root, relative to the root; `.git` and `.build` are not entered.
+  package static func filesBelow(_ root: String, folder: String) -> [String] {
+    let listing = Listing.walk(root: root, folder: folder) { name in
+      name.elementsEqual(".git".utf8) || name.elementsEqual(".build".utf8)
+    }
+    return listing.bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+private func _exitProcess(_ status: Int32) -> Never { exit(status) }
+
+extension Platform {
+  /// Writes a whole file, in place of one that is there; false when that fails.
+  package static func writeFile(_ bytes: [UInt8], toFile path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { return false }
+    let isWritten = writeAll(bytes, to: descriptor)
+    return close(descriptor) && isWritten
+  }
+}
+
+extension Platform {
+  /// Runs a body on so many threads at once and waits for all; one runs on the caller's own.
+  package static func inParallel(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    guard count > 1 else { return body() }
+    DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
+  }
+}

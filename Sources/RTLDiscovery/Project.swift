@@ -1,0 +1,157 @@
+/// The files of a project, found by name; none has been read.
+///
+/// Who is reported, from the strongest word to the weakest:
+/// 1. `exclude:` of the settings: never reported, also when named on the command line. A hook passes
+///    every changed file by name, and the answer must be that of a run over the whole project.
+/// 2. `include:` of the settings: reported.
+/// 3. `DefaultExclusions`: not reported, also when named on the command line.
+/// 4. Git's ignore files: not reported, but a file or folder that is named on the command line is.
+///
+/// Symbolic links are not followed: what they point to is read under its own name. Files of git
+/// submodules belong to the submodule's project and are not listed.
+package struct Project: Sendable {
+  /// A folder or file that `DefaultExclusions` left out; of nested ones the outermost.
+  package struct LeftOut: Sendable, Hashable {
+    /// Relative to the root.
+    package let path: String
+    package let reason: DefaultExclusions.Reason
+  }
+
+  /// Absolute path without symbolic links.
+  package let root: String
+  /// The project as far as it was listed.
+  let listed: Listed
+  /// The files whose findings are reported; sorted by the bytes of the path.
+  package let audited: [SourceFile]
+  /// What the defaults left out inside the arguments; sorted by the bytes of the path.
+  package let leftOut: [LeftOut]
+  package let notices: [Notice]
+
+  /// A hook names one file, and most files raise no question about the others: then they are not listed.
+  enum Listed: Sendable {
+    case all([SourceFile])
+    case named(arguments: [String], Settings)
+  }
+
+  /// All files that give facts, those of `audited` among them; sorted by the bytes of the path.
+  /// A file that git lists may be gone: `readFile` then says `missing`, which is no loss.
+  /// May list the whole project: ask once.
+  package func files() -> [SourceFile] {
+    switch listed {
+    case .all(let files): return files
+    case .named(let arguments, let settings):
+      guard let whole = try? Project.discover(arguments: arguments, settings: settings, listsAll: true) else { return audited }
+      return whole.files()
+    }
+  }
+
+  /// Finds the files of the project that the first argument belongs to.
+  /// - Parameter arguments: files and folders whose findings are wanted; none means the current
+  ///   directory. Facts come from the whole root in any case.
+  /// - Throws: `DiscoveryError` for an argument that does not exist, cannot be read, or lies outside
+  ///   the root (see `roots(of:)`).
+  package static func discover(
+    arguments: [String], settings: Settings = Settings()
+  ) throws(DiscoveryError) -> Project {
+    try discover(arguments: arguments, settings: settings, listsAll: false)
+  }
+
+  private static func discover(arguments: [String], settings: Settings, listsAll: Bool) throws(DiscoveryError) -> Project {
+    var targets: [Argument] = []
+    for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
+    let (root, insideGit) = root(of: targets[0])
+    let selection = try Selection(targets, root: root)
+
+    if !listsAll, selection.isIndependent {
+      var listing = Listing()
+      let sorter = Sorter(settings: settings, isListedByGit: insideGit)
+      addUnlisted(of: selection, root: root, to: &listing, sorter)
+      return sorter.sort(listing, selection, root: root, .named(arguments: arguments, settings))
+    }
+    var listing: Listing
+    var gitFailed = false
+    if insideGit, let found = Listing.git(root: root) {
+      listing = found
+    } else {
+      gitFailed = insideGit
+      listing = Listing()
+    }
+    let isListedByGit = insideGit && !gitFailed
+    let sorter = Sorter(settings: settings, isListedByGit: isListedByGit)
+    if !isListedByGit { listing = Listing.walk(root: root, folder: "", prunes: sorter.prunes) }
+    if gitFailed {
+      listing.notices.append(
+        Notice(
+          path: ".", reason: .unreadable,
+          message: "git could not list the files of this work tree (is it installed, and is the folder yours?); every file was taken, also ignored ones"))
+    }
+    addUnlisted(of: selection, root: root, to: &listing, sorter)
+    return sorter.sort(listing, selection, root: root)
+  }
+
+  /// Adds what the command line names although git ignores it or the walk did not enter it.
+  private static func addUnlisted(of selection: Selection, root: String, to listing: inout Listing, _ sorter: Sorter) {
+    for file in selection.files { listing.bytes += Array(file.utf8) + [0] }
+    let paths = selection.folders.isEmpty ? [] : listing.sortedPaths()
+    for folder in selection.folders where !folder.isEmpty {
+      let prefix = Array((folder + "/").utf8)
+      let isListed = listing.bytes.withUnsafeBufferPointer { bytes in
+        let at = paths.partitioningIndex { !bytes[$0].lexicographicallyPrecedes(prefix) }
+        return at < paths.count && bytes[paths[at]].starts(with: prefix)
+      }
+      if isListed { continue }
+      let walked = Listing.walk(root: root, folder: folder, prunes: sorter.prunes)
+      listing.bytes += walked.bytes
+      listing.notices += walked.notices
+    }
+  }
+}
+
+/// What the arguments select, as paths relative to the root.
+struct Selection {
+  var files: Set<String> = []
+  /// The empty path stands for the root.
+  var folders: [String] = []
+
+  init(_ arguments: [Argument], root: String) throws(DiscoveryError) {
+    let prefix = Project.join(root, "")
+    for argument in arguments {
+      guard argument.path == root || argument.path.utf8.starts(with: prefix.utf8) else {
+        throw DiscoveryError(
+          path: argument.written, message: "lies outside the project `\(root)`; audit it in a run of its own")
+      }
+      let relative = String(decoding: argument.path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+      if argument.target == .file { files.insert(relative) } else { folders.append(relative) }
+    }
+  }
+
+  /// Whether the fate of every selected file hangs on its own path: files alone are named, and none
+  /// is a manifest only in the company of others.
+  var isIndependent: Bool {
+    folders.isEmpty && !files.contains { file in
+      var file = file
+      return file.withUTF8 { FileKind.of($0) } == .projectManifest
+    }
+  }
+
+  func contains(_ path: String) -> Bool {
+    for folder in folders {
+      if folder.isEmpty { return true }
+      if path.utf8.starts(with: folder.utf8), path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/") { return true }
+    }
+    return files.contains(path)
+  }
+}
+
+extension Array {
+  /// The first index whose element is true, in an array whose false elements come first.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,103 @@
+/// A path of the command line that the tool cannot work on.
+package struct DiscoveryError: Error, Sendable, Hashable {
+  /// As it was written.
+  package var path: String
+  /// One sentence, without the path: "does not exist".
+  package var message: String
+}
+
+/// A path of the command line after the file system was asked.
+struct Argument {
+  enum Target { case file, folder }
+  var written: String
+  /// Absolute, without symbolic links.
+  var path: String
+  var target: Target
+
+  init(_ written: String) throws(DiscoveryError) {
+    self.written = written
+    guard let path = Platform.realPath(written) else {
+      throw DiscoveryError(path: written, message: "does not exist, or a folder on the way to it cannot be entered")
+    }
+    self.path = path
+    switch Platform.fileType(path) {
+    case .file: target = .file
+    case .directory: target = .folder
+    default: throw DiscoveryError(path: written, message: "is neither a file nor a folder")
+    }
+    guard Platform.isReadable(path) else {
+      throw DiscoveryError(path: written, message: "cannot be read; look at its permissions")
+    }
+  }
+}
+
+extension Project {
+  /// The root of the project that a path belongs to: the nearest folder at or above it that holds
+  /// `.rtl-audit.yml` or is the top of a git work tree; elsewhere the current directory where the path
+  /// lies inside it, else the folder itself, for a file the folder that it stands in. Absolute, without symbolic links.
+  /// - Parameter argument: a path of the command line, by default the current directory.
+  package static func root(of argument: String = ".") throws(DiscoveryError) -> String {
+    root(of: try Argument(argument)).path
+  }
+
+  /// Arguments that belong to one project each, in the order of their first appearance. A hook in a
+  /// repository with several settings files passes files of several projects in one call.
+  package static func roots(
+    of arguments: [String]
+  ) throws(DiscoveryError) -> [(root: String, arguments: [String])] {
+    var groups: [(root: String, arguments: [String])] = []
+    var places: [String: Int] = [:]
+    var rootOfFolder: [String: String] = [:]
+    for written in arguments.isEmpty ? ["."] : arguments {
+      let argument = try Argument(written)
+      let folder = argument.target == .folder ? argument.path : parent(of: argument.path)
+      let root = rootOfFolder[folder] ?? root(of: argument).path
+      rootOfFolder[folder] = root
+      if let place = places[root] {
+        groups[place].arguments.append(written)
+      } else {
+        places[root] = groups.count
+        groups.append((root, [written]))
+      }
+    }
+    return groups
+  }
+
+  static func root(of argument: Argument) -> (path: String, insideGit: Bool) {
+    let start = argument.target == .folder ? argument.path : parent(of: argument.path)
+    var folder = start
+    while true {
+      let insideGit = Platform.fileType(join(folder, ".git")) != nil
+      if insideGit || Platform.fileType(join(folder, settingsFileName)) != nil {
+        return (folder, insideGit || isInsideGit(folder))
+      }
+      if folder == "/" { return (workingFolder(above: start) ?? start, false) }
+      folder = parent(of: folder)
+    }
+  }
+
+  /// The current directory, if the path lies inside it: outside git, the place where the tool was
+  /// started is the best guess at the project.
+  private static func workingFolder(above path: String) -> String? {
+    let current = Platform.currentDirectory
+    return current != "/" && (path == current || path.hasPrefix(current + "/")) ? current : nil
+  }
+
+  static func isInsideGit(_ path: String) -> Bool {
+    var folder = path
+    while true {
+      if Platform.fileType(join(folder, ".git")) != nil { return true }
+      if folder == "/" { return false }
+      folder = parent(of: folder)
+    }
+  }
+
+  static func parent(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
+  }
+}

@@ -1,0 +1,82 @@
+/// The settings as used: every value is there. Built from the defaults and the file; the command
+/// line's options overwrite single values.
+package struct Settings: Sendable, Hashable {
+  package enum Level: String, Sendable, CaseIterable { case note, warning, error }
+  package enum FixClass: String, Sendable, CaseIterable { case none, shown, unsafe, safe }
+  /// Who chooses the language: the system, or a menu inside the app.
+  package enum LanguageSwitch: String, Sendable, CaseIterable {
+    case system
+    case inApp = "in-app"
+  }
+  /// Whether the app has a right-to-left language, where the team says it rather than the project.
+  package enum RTLLanguages: String, Sendable, CaseIterable { case present, none }
+
+  /// A version of an operating system; missing parts are 0.
+  package struct Version: Sendable, Hashable, Comparable {
+    package var major: Int
+    package var minor: Int
+
+    package init(major: Int, minor: Int) {
+      self.major = major
+      self.minor = minor
+    }
+
+    /// Reads `13`, `13.0` or `13.0.1` (the third part is dropped); nil for anything else.
+    package init?(_ text: some StringProtocol) {
+      let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      guard (1...3).contains(parts.count) else { return nil }
+      var numbers: [Int] = []
+      for part in parts {
+        guard (1...4).contains(part.utf8.count), part.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
+        numbers.append(Int(part)!)
+      }
+      self.init(major: numbers[0], minor: numbers.count > 1 ? numbers[1] : 0)
+    }
+
+    package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
+  }
+
+  /// Paths or patterns of the team's rule files, relative to the root.
+  package var ruleFiles: [String] = []
+  /// Paths or patterns of the team's tables, relative to the root.
+  package var tables: [String] = []
+  package var rules: [RuleSetting] = []
+  /// Files that are never reported; they still give facts. Stronger than `include`.
+  package var exclude: [Glob] = []
+  /// Files that are reported although a default exclusion names them.
+  package var include: [Glob] = []
+  /// False brings back everything that `DefaultExclusions` would leave out.
+  package var useDefaultExclusions = true
+  /// The lowest level that makes the run fail.
+  package var failLevel: Level = .warning
+  /// The lowest level that is shown.
+  package var minLevel: Level = .warning
+  /// By platform: `iOS`, `macOS`, …; stronger than what the project says.
+  package var deploymentTarget: [String: Version] = [:]
+  package var languageSwitch: LanguageSwitch = .system
+  /// Nil: told from the project.
+  package var rtlLanguages: RTLLanguages?
+  /// In bytes; larger files are named and not read.
+  package var maxFileSize = 8 << 20
+  /// Whether a suppression without a reason is reported.
+  package var requireReason = false
+
+  /// The defaults.
+  package init() {}
+
+  /// The defaults, overwritten by what a file says.
+  package init(_ file: SettingsFile) {
+    ruleFiles = file.ruleFiles.map(\.value)
+    tables = file.tables.map(\.value)
+    rules = file.rules
+    exclude = file.exclude.map(\.value)
+    include = file.include.map(\.value)
+    failLevel = file.failLevel ?? failLevel
+    minLevel = file.minLevel ?? minLevel
+    deploymentTarget = file.deploymentTarget
+    languageSwitch = file.languageSwitch ?? languageSwitch
+    rtlLanguages = file.rtlLanguages
+    maxFileSize = file.maxFileSize ?? maxFileSize
+    requireReason = file.requireReason ?? requireReason
+  }
+}

@@ -1,0 +1,111 @@
+/// Decides for every path of a listing: unused, facts only, or audited.
+struct Sorter {
+  private let settings: Settings
+  private let defaults: DefaultExclusions.Matcher
+
+  init(settings: Settings, isListedByGit: Bool) {
+    self.settings = settings
+    defaults = DefaultExclusions.Matcher(insideGit: isListedByGit)
+  }
+
+  /// Whether a walk need not enter a folder, told from its path relative to the root. With `include:`
+  /// every folder but git's own is entered, because a pattern may fit anywhere below.
+  func prunes(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let name = UnsafeBufferPointer(rebasing: path[nameStart...])
+    if name.equals(".git") { return true }
+    guard settings.useDefaultExclusions, settings.include.isEmpty else { return false }
+    let reason = (Array(path) + [UInt8(ascii: "/")]).withUnsafeBufferPointer { folder($0).reason }
+    return reason == .tooling || reason == .tests
+  }
+
+  func sort(_ listing: Listing, _ selection: Selection, root: String, _ listed: Project.Listed? = nil) -> Project {
+    var files: [SourceFile] = []
+    var audited: [SourceFile] = []
+    var leftOut: [Project.LeftOut] = []
+    var notices = listing.notices
+    let paths = listing.sortedPaths()
+    listing.bytes.withUnsafeBufferPointer { bytes in
+      let usesTuist = paths.contains { Sorter.belongsToTuist(UnsafeBufferPointer(rebasing: bytes[$0])) }
+      var folder = Folder()
+      for range in paths {
+        let path = UnsafeBufferPointer(rebasing: bytes[range])
+        guard var kind = FileKind.of(path) else { continue }
+        if kind == .projectManifest && !usesTuist { kind = .swift }
+
+        let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+        if nameStart != folder.length || !path[..<nameStart].elementsEqual(folder.path) {
+          folder = self.folder(UnsafeBufferPointer(rebasing: path[..<nameStart]))
+        }
+        let name = UnsafeBufferPointer(rebasing: path[nameStart...])
+        guard let text = validText(path) else {
+          notices.append(
+            Notice(
+              path: String(decoding: path, as: UTF8.self), reason: .unreadable,
+              message: "has a name that is not valid UTF-8; rename it to have it audited"))
+          continue
+        }
+
+        var reason = folder.reason
+        var leftOutPath = folder.leftOut
+        if reason == nil && settings.useDefaultExclusions && defaults.isGenerated(file: name) {
+          reason = .generated
+          leftOutPath = text
+        }
+        if reason != nil && settings.include.contains(where: { $0.matches(path) }) { reason = nil }
+        if let reason {
+          if kind.isAudited && leftOut.last?.path != leftOutPath && selection.contains(text) {
+            leftOut.append(Project.LeftOut(path: leftOutPath, reason: reason))
+          }
+          guard (reason == .vendored || reason == .generated) && kind.isCode else { continue }
+        }
+        let file = SourceFile(path: text, kind: kind)
+        files.append(file)
+        let isReported = reason == nil && kind.isAudited && selection.contains(text)
+        if isReported && !settings.exclude.contains(where: { $0.matches(path) }) { audited.append(file) }
+      }
+    }
+    return Project(root: root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices)
+  }
+
+  /// What is known of the folder that the last path stood in: sorted paths share folders.
+  private struct Folder {
+    /// With the slash at its end; empty for the root.
+    var path: [UInt8] = []
+    var length: Int { path.count }
+    var reason: DefaultExclusions.Reason?
+    var leftOut = ""
+  }
+
+  private func folder(_ path: UnsafeBufferPointer<UInt8>) -> Folder {
+    var folder = Folder(path: Array(path))
+    guard settings.useDefaultExclusions else { return folder }
+    var parent: UnsafeBufferPointer<UInt8>?
+    var isInOwnTests = false
+    var start = 0
+    for i in 0..<path.count where path[i] == UInt8(ascii: "/") {
+      let name = UnsafeBufferPointer(rebasing: path[start..<i])
+      isInOwnTests = isInOwnTests || defaults.isOwnTests(folder: name)
+      if let reason = defaults.reason(folder: name, parent: parent), !(reason == .tests && isInOwnTests) {
+        // Of nested folders the outermost is named, but tests and tools win over vendored code:
+        // their files give no facts.
+        if folder.reason == nil { folder.leftOut = String(decoding: path[..<i], as: UTF8.self) }
+        if folder.reason == nil || reason == .tests || reason == .tooling { folder.reason = reason }
+      }
+      parent = name
+      start = i + 1
+    }
+    return folder
+  }
+
+  /// `Project.swift` is an ordinary name of a model class; it is a manifest only where Tuist is used.
+  private static func belongsToTuist(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    path.starts(with: "Tuist/") || path.equals("Tuist.swift") || path.equals("Workspace.swift")
+  }
+
+  private func validText(_ path: UnsafeBufferPointer<UInt8>) -> String? {
+    let text = String(decoding: path, as: UTF8.self)
+    if text.utf8.count == path.count && text.utf8.elementsEqual(path) { return text }
+    return nil
+  }
+}

@@ -1,0 +1,38 @@
+import RTLDiscovery
+import Testing
+
+@Suite struct KindTests {
+  @Test(arguments: [
+    ("A.swift", FileKind.swift), ("a/B.m", .objectiveC), ("B.mm", .objectiveC), ("B.h", .objectiveC),
+    ("Main.storyboard", .interfaceBuilder), ("V.xib", .interfaceBuilder),
+    ("Images.xcassets/back.imageset/Contents.json", .assetContents), ("x/Contents.json", nil),
+    ("ar.lproj/L.strings", .strings), ("L.stringsdict", .stringsDictionary), ("L.xcstrings", .stringCatalog),
+    ("A.xcodeproj/project.pbxproj", .xcodeProject), ("a.xcconfig", .buildConfiguration),
+    ("Package.swift", .packageManifest), ("Package@swift-5.9.swift", .packageManifest),
+    ("MyPackage.swift", .swift), ("Package.resolved", .packageResolved), ("Podfile", .podfile),
+    ("Podfile.lock", .podfileLock), ("A.podspec", .podspec), ("project.yml", .projectSpec),
+    ("Project.swift", .projectManifest), ("Info.plist", .infoPlist), ("App-Info.plist", .infoPlist),
+    ("Other.plist", nil), ("README.md", nil), ("a.swiftinterface", nil), ("swift", nil), ("", nil), ("a/", nil),
+  ] as [(String, FileKind?)])
+  func kind(path: String, expected: FileKind?) {
+    #expect(FileKind.of(path: path) == expected)
+  }
+
+  @Test(arguments: [
+    ("// Generated using SwiftGen — x\nimport A", true), ("//\n// DO NOT EDIT.\n", true), ("/* @generated */", true),
+    ("\u{FEFF}// swift-format-ignore-file\n/// This file was automatically generated and should not be edited.", true),
+    ("let a = \"DO NOT EDIT\"", false), ("// Copyright\nimport A", false), ("", false),
+    (String(repeating: "/", count: 1100) + " @generated", false),
+  ])
+  func generatedHead(text: String, expected: Bool) {
+    #expect(DefaultExclusions.looksGenerated(Array(text.utf8)) == expected)
+  }
+
+  @Test(arguments: [
+    ("exlude", "exclude"), ("Exclude", "exclude"), ("fail-levle", "fail-level"), ("zebra", nil), ("", nil),
+    ("rule", "rules"),
+  ] as [(String, String?)])
+  func nearest(name: String, expected: String?) {
+    #expect(nearestName(name, in: ["exclude", "include", "fail-level", "rules"]) == expected)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import RTLDiscovery
+import Testing
+
+@Suite struct ProjectTests {
+  @Test func gitListsTrackedAndNewFilesAndNotIgnoredOnes() throws {
+    let scratch = Scratch().with("A.swift", "New.swift", "Ignored.swift", "ignored/B.swift", "Gone.swift", "notes.md")
+    scratch.write(".gitignore", "Ignored.swift\nignored/\n")
+    scratch.git("init", "-q")
+    scratch.git("add", "A.swift", "Gone.swift")
+    try FileManager.default.removeItem(atPath: scratch.path + "/Gone.swift")
+    let project = try scratch.project()
+    #expect(project.auditedPaths == ["A.swift", "Gone.swift", "New.swift"])
+    #expect(project.notices == [])
+    var bytes: [UInt8] = []
+    #expect(throws: ReadProblem.missing) { try readFile(project.root + "/Gone.swift", limit: 10, into: &bytes) }
+    #expect(try scratch.project("Ignored.swift").auditedPaths == ["Ignored.swift"])
+    #expect(try scratch.project("ignored").auditedPaths == ["ignored/B.swift"])
+  }
+
+  @Test func argumentsSelectReportsAndNotFacts() throws {
+    let scratch = Scratch().with("A/x.swift", "AB/y.swift", "B.swift", "App.xcodeproj/project.pbxproj", ".rtl-audit.yml")
+    for arguments in [["A"], ["A/x.swift"], ["A/../A/x.swift", "A"]] {
+      let project = try Project.discover(arguments: arguments.map { scratch.path + "/" + $0 })
+      #expect(project.root == scratch.path)
+      #expect(project.auditedPaths == ["A/x.swift"])
+      #expect(project.paths == ["A/x.swift", "AB/y.swift", "App.xcodeproj/project.pbxproj", "B.swift"])
+    }
+  }
+
+  @Test func roots() throws {
+    let scratch = Scratch().with("App/.rtl-audit.yml", "App/Sub/a.swift", "Lib/b.swift")
+    #expect(try Project.root(of: scratch.path + "/App/Sub/a.swift") == scratch.path + "/App")
+    #expect(try Project.root(of: scratch.path + "/Lib/b.swift") == scratch.path + "/Lib")
+    #expect(try Project.root(of: scratch.path + "/Lib") == scratch.path + "/Lib")
+    scratch.git("init", "-q")
+    #expect(try Project.root(of: scratch.path + "/Lib/b.swift") == scratch.path)
+    let groups = try Project.roots(of: ["Lib/b.swift", "App/Sub/a.swift", "Lib"].map { scratch.path + "/" + $0 })
+    #expect(groups.map(\.root) == [scratch.path, scratch.path + "/App"])
+    #expect(groups.map(\.arguments.count) == [2, 1])
+    #expect(try scratch.project("App").paths == ["Sub/a.swift"])
+    #expect(throws: DiscoveryError.self) { try scratch.project("App", "Lib") }
+  }
+
+  @Test func badArguments() throws {
+    let scratch = Scratch().with("a.swift")
+    #expect(mkfifo(scratch.path + "/fifo.swift", 0o600) == 0)
+    for name in ["gone.swift", "fifo.swift"] {
+      #expect(throws: DiscoveryError.self) { try scratch.project(name) }
+    }
+    let project = try scratch.project()
+    #expect(project.auditedPaths == ["a.swift"])
+    #expect(project.notices.map(\.path) == ["fifo.swift"])
+  }
+
+  @Test func linksAreNotFollowed() throws {
+    let scratch = Scratch().with("Real/a.swift")
+    scratch.link("Real/loop", to: "..")
+    scratch.link("b.swift", to: "Real/a.swift")
+    #expect(try scratch.project().auditedPaths == ["Real/a.swift"])
+    scratch.git("init", "-q")
+    scratch.git("add", ".")
+    let readable = try scratch.project().audited.filter {
+      var bytes: [UInt8] = []
+      return (try? readFile(scratch.path + "/" + $0.path, limit: 100, into: &bytes)) != nil
+    }
+    #expect(readable.map(\.path) == ["Real/a.swift"])
+    #expect(try scratch.project("b.swift").auditedPaths == ["Real/a.swift"])
+  }
+
+  @Test(arguments: [true, false])
+  func namesOfAllKinds(git: Bool) throws {
+    let names = ["-x.swift", "a b.swift", "new\nline.swift", "quote\"'.swift", "red\u{1B}[31m.swift", "\u{E9}.swift", "\u{65}\u{301}.swift"]
+    let scratch = Scratch()
+    for name in names { scratch.write(name, "x") }
+    let bad = Array((scratch.path + "/bad").utf8) + [0xFF] + Array(".swift".utf8) + [0]
+    let descriptor = bad.withUnsafeBufferPointer { $0.withMemoryRebound(to: CChar.self) { creat($0.baseAddress!, 0o600) } }
+    if descriptor >= 0 { close(descriptor) }
+    if git { scratch.git("init", "-q"); scratch.git("add", ".") }
+    let project = try scratch.project()
+    #expect(project.audited.map { Array($0.path.utf8) } == names.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) })
+    for file in project.audited {
+      var bytes: [UInt8] = []
+      #expect(throws: Never.self) { try readFile(project.root + "/" + file.path, limit: 10, into: &bytes) }
+    }
+    // Some file systems refuse such a name.
+    if descriptor >= 0 { #expect(project.notices.map(\.path) == ["bad\u{FFFD}.swift"]) }
+  }
+
+  @Test func submodulesAreLeftOut() throws {
+    let library = Scratch().with("Lib.swift")
+    library.git("init", "-q")
+    library.git("add", ".")
+    library.git("commit", "-qm", "x")
+    let scratch = Scratch().with("a.swift")
+    scratch.git("init", "-q")
+    scratch.git("submodule", "--quiet", "add", library.path, "Sub")
+    #expect(try scratch.project().paths == ["a.swift"])
+  }
+
+  @Test func brokenGitFallsBackToAWalk() throws {
+    let scratch = Scratch().with("a.swift", ".git/HEAD")
+    let project = try scratch.project()
+    #expect(project.auditedPaths == ["a.swift"])
+    #expect(project.notices.count == 1)
+  }
+
+  @Test(arguments: [true, false])
+  func defaults(git: Bool) throws {
+    let scratch = Scratch().with(
+      ".rtl-audit.yml", "App/ABTest/a.swift", "App/Analytics/SplitTests/ActiveTests/a.swift", "App/Extensions/ThirdParty/a.swift",
+      "App/Libraries/a.swift", "App/Frameworks/a.swift", "App/Packages/a.swift", "App/Submodules/a.swift",
+      "App/Generated/Assets.swift", "App/App-Swift.h", "App/R.generated.swift",
+      "AppTests/t.swift", "Core/TestsFoundation/t.swift", "App/Foo/__tests__/t.swift",
+      "Pods/Lib/a.swift", "Vendor/Lib/a.swift", "Vendor/Lib/V.xib", "Vendor/Lib/Package.swift",
+      ".hidden/a.swift", "Play.playground/a.swift", "Lib.xcframework/a.h", "Models/Project.swift")
+    if git { scratch.git("init", "-q"); scratch.git("add", ".") }
+    let own = [
+      "App/ABTest/a.swift", "App/Analytics/SplitTests/ActiveTests/a.swift", "App/Extensions/ThirdParty/a.swift",
+      "App/Frameworks/a.swift", "App/Libraries/a.swift", "App/Packages/a.swift", "App/Submodules/a.swift",
+      "Models/Project.swift",
+    ]
+    let project = try scratch.project()
+    #expect(project.auditedPaths == own)
+    #expect(
+      project.paths
+        == (own + ["App/App-Swift.h", "App/Generated/Assets.swift", "App/R.generated.swift", "Vendor/Lib/a.swift"]).sorted())
+    #expect(project.leftOut.contains { $0.path == "Vendor" && $0.reason == .vendored })
+    // A hook names files; the answer is that of the whole project.
+    #expect(try scratch.project("AppTests/t.swift", "Pods/Lib/a.swift").auditedPaths == [])
+    #expect(try scratch.project("AppTests/t.swift").leftOut.map(\.path) == ["AppTests"])
+
+    var settings = Settings()
+    settings.include = [try Glob("Vendor/Lib"), try Glob("AppTests")]
+    settings.exclude = [try Glob("/App"), try Glob("*.xib")]
+    let changed = try scratch.project(settings: settings)
+    #expect(changed.auditedPaths == ["AppTests/t.swift", "Models/Project.swift", "Vendor/Lib/a.swift"])
+    #expect(changed.paths.contains("App/Libraries/a.swift"))
+    settings = Settings()
+    settings.useDefaultExclusions = false
+    #expect(try scratch.project(settings: settings).audited.count == 20)
+  }
+
+  @Test func tuistManifest() throws {
+    let scratch = Scratch().with("Project.swift", "Tuist/Config.swift")
+    #expect(try scratch.project().auditedPaths == ["Tuist/Config.swift"])
+  }
+}

@@ -1,0 +1,79 @@
+import RTLDiscovery
+import Testing
+
+@Suite struct SettingsTests {
+  private func parse(_ text: String) throws -> Settings {
+    Settings(try SettingsFile.parse(Array(text.utf8), path: ".rtl-audit.yml"))
+  }
+
+  @Test func everyKey() throws {
+    let settings = try parse(
+      """
+      rule-files: [rtl/*.md]
+      tables:
+        - rtl/helpers.tsv
+      rules:
+        fixed-text-alignment: off
+        edge-insets: error
+        corner-mask: { level: note, fix: shown }
+      exclude: ["*.xib", Legacy/]
+      include: [Vendor/Own]
+      fail-level: error
+      min-level: note
+      deployment-target: { iOS: 13.4, macOS: 11 }
+      language-switch: in-app
+      rtl-languages: none
+      max-file-size: 2 MiB
+      require-reason: true
+      """)
+    #expect(settings.ruleFiles == ["rtl/*.md"] && settings.tables == ["rtl/helpers.tsv"])
+    #expect(settings.rules.map(\.rule) == ["fixed-text-alignment", "edge-insets", "corner-mask"])
+    #expect(settings.rules.map(\.isOn) == [false, true, true])
+    #expect(settings.rules.map(\.level) == [nil, .error, .note])
+    #expect(settings.rules.map(\.fix) == [nil, nil, .shown])
+    #expect(settings.rules.map(\.line) == [5, 6, 7])
+    #expect(settings.exclude.map(\.text) == ["*.xib", "Legacy/"] && settings.include.map(\.text) == ["Vendor/Own"])
+    #expect(settings.failLevel == .error && settings.minLevel == .note)
+    #expect(settings.deploymentTarget == ["iOS": .init(major: 13, minor: 4), "macOS": .init(major: 11, minor: 0)])
+    #expect(settings.languageSwitch == .inApp && settings.rtlLanguages == Settings.RTLLanguages.none)
+    #expect(settings.maxFileSize == 2 << 20 && settings.requireReason)
+  }
+
+  @Test func nothingWrittenMeansDefaults() throws {
+    #expect(try parse("# nothing yet\n") == Settings())
+  }
+
+  @Test(arguments: [
+    ("\n\nexlude: [a]", 3, 1, "unknown key `exlude`; did you mean `exclude`?"),
+    ("exclude:", 1, 9, "`exclude` has no value; write a list or delete the line"),
+    ("exclude: Pods", 1, 10, "`exclude` takes a list: `exclude: [a, b]`"),
+    ("exclude: [no]", 1, 11, "`no` is not a text to every reader of YAML; put it in quotes"),
+    ("exclude: [\"[a\"]", 1, 11, "`[a` in `exclude`: `[` has no `]`"),
+    ("fail-level: warn", 1, 13, "unknown value `warn`; known: `note`, `warning`, `error`"),
+    ("fail-level: eror", 1, 13, "unknown value `eror`; did you mean `error`?"),
+    ("require-reason: yes", 1, 17, "`require-reason` is `true` or `false`, not `yes`; write `true`"),
+    ("require-reason:", 1, 16, "`require-reason` has no value; write one or delete the line"),
+    ("rules: { a: { levl: off } }", 1, 15, "unknown key `levl`; did you mean `level`?"),
+    ("rules: { a: false }", 1, 13, "unknown value `false`; known: `off`, `note`, `warning`, `error`"),
+    ("deployment-target: { ios: 13 }", 1, 22, "unknown platform `ios`; did you mean `iOS`?"),
+    ("deployment-target: { iOS: new }", 1, 27, "`new` is not a version; write it like `13.0`"),
+    ("max-file-size: 8 MB", 1, 16, "`8 MB` is not a size; write bytes, or a number with its unit like `8 MiB`"),
+    ("max-file-size: 99999999999 GiB", 1, 16, "`max-file-size` goes from 1 byte to 1 GiB"),
+    ("max-file-size: 0", 1, 16, "`max-file-size` goes from 1 byte to 1 GiB"),
+    ("- a", 1, 1, "the settings must be a map of `key: value`"),
+  ])
+  func refused(text: String, line: Int, column: Int, message: String) throws {
+    let error = try #require(throws: SettingsError.self) { try parse(text) }
+    #expect(error == SettingsError(path: ".rtl-audit.yml", line: line, column: column, message: message))
+  }
+
+  @Test func loading() throws {
+    let scratch = Scratch()
+    #expect(Settings(try SettingsFile.load(root: scratch.path)) == Settings())
+    scratch.write(".rtl-audit.yaml", "")
+    #expect(throws: SettingsError.self) { try SettingsFile.load(root: scratch.path) }
+    scratch.write(".rtl-audit.yml", "min-level: note")
+    #expect(try SettingsFile.load(root: scratch.path).minLevel == .note)
+    #expect(throws: SettingsError.self) { try SettingsFile.load(path: scratch.path + "/other.yml") }
+  }
+}
