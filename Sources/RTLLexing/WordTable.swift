@@ -1,16 +1,160 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Texts that matter to rules and facts, each with a number, so that a matcher compares integers.
+///
+/// A text is spelled as in code: a name (`width`), a directive (`#import`), or a string literal in
+/// plain quotes (`"icon"`), which stands for that content in whatever delimiters.
 package struct WordTable: Sendable {
-  private var ids: [String: WordID] = [:]
   /// The texts by number; index 0 is empty.
   package private(set) var texts: [String] = [""]
 
+  /// The most texts that a table holds; further ones are left out and keep the number 0.
+  package static let capacity = Int(WordID.max)
+
+  /// Numbers by hash, open addressing; the count is a power of two.
+  private var slots: [WordID] = []
+  /// Where the text of each number lies in `pool`.
+  private var entries: [WordLookup.Entry] = [WordLookup.Entry(start: 0, key: 0)]
+  private var pool: [UInt8] = []
+
+  /// Texts are numbered from 1 in the given order; empty texts and repeated ones get no number.
   package init(_ words: some Sequence<String>) {
-    for word in words where !word.isEmpty && ids[word] == nil {
-      ids[word] = WordID(texts.count)
-      texts.append(word)
+    let all = Array(words)
+    var size = 64
+    // A quarter full at most: most texts that are not in the table meet an empty slot at once.
+    while size < 4 * min(all.count, Self.capacity) { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    texts.reserveCapacity(all.count + 1)
+    entries.reserveCapacity(all.count + 1)
+    pool.reserveCapacity(all.count * 16)
+    for word in all where !word.isEmpty { add(word) }
+  }
+
+  private mutating func add(_ word: String) {
+    guard texts.count <= Self.capacity, id(word) == 0 else { return }
+    var text = word
+    text.withUTF8 { utf8 in
+      let (content, quoted) = Self.content(of: utf8)
+      let start = pool.count
+      pool.append(contentsOf: content)
+      entries.append(WordLookup.Entry(start: UInt32(start), key: WordLookup.key(content.count, quoted)))
+      var slot = content.withMemoryRebound(to: UInt8.self) {
+        WordLookup.hash($0.baseAddress, length: $0.count, quoted: quoted) & (slots.count - 1)
+      }
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = WordID(texts.count)
     }
+    texts.append(word)
   }
 
   /// The number of a text, 0 if it is not in the table.
-  package func id(_ word: String) -> WordID { ids[word] ?? 0 }
+  package func id(_ word: String) -> WordID {
+    var text = word
+    return text.withUTF8 { utf8 in
+      let (content, quoted) = Self.content(of: utf8)
+      guard let base = content.baseAddress else { return 0 }
+      return withLookup { $0.find(base, length: content.count, quoted: quoted) }
+    }
+  }
+
+  private static func content(of utf8: UnsafeBufferPointer<UInt8>) -> (UnsafeBufferPointer<UInt8>, quoted: Bool) {
+    let quote = UInt8(ascii: "\"")
+    guard utf8.count >= 2, utf8.first == quote, utf8.last == quote else { return (utf8, false) }
+    return (UnsafeBufferPointer(rebasing: utf8[1..<utf8.count - 1]), true)
+  }
+
+  /// Lends the table as raw memory for as long as `body` runs.
+  @inline(__always)
+  func withLookup<R>(_ body: (WordLookup) -> R) -> R {
+    slots.withUnsafeBufferPointer { slots in
+      entries.withUnsafeBufferPointer { entries in
+        pool.withUnsafeBufferPointer { pool in
+          body(WordLookup(slots: slots, entries: entries, pool: pool))
+        }
+      }
+    }
+  }
+}
+
+/// A borrowed view of a `WordTable` for hot loops: no bounds checks, no reference counts.
+struct WordLookup {
+  struct Entry {
+    var start: UInt32
+    /// Length in bytes and whether the text is a string literal.
+    var key: UInt32
+  }
+
+  private let slots: UnsafePointer<WordID>
+  private let mask: Int
+  private let entries: UnsafePointer<Entry>
+  private let pool: UnsafePointer<UInt8>?
+
+  init(
+    slots: UnsafeBufferPointer<WordID>, entries: UnsafeBufferPointer<Entry>, pool: UnsafeBufferPointer<UInt8>
+  ) {
+    self.slots = slots.baseAddress!
+    self.mask = slots.count - 1
+    self.entries = entries.baseAddress!
+    self.pool = pool.baseAddress
+  }
+
+  /// The number of the name or directive that lies at `bytes[start..<start + length]`, else 0.
+  @inline(__always)
+  func lookup(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID {
+    find(bytes + start, length: length, quoted: false)
+  }
+
+  /// The number of the string literal whose content, without delimiters, lies there, else 0.
+  @inline(__always)
+  func lookupQuoted(_ bytes: UnsafePointer<UInt8>, start: Int, length: Int) -> WordID {
+    find(bytes + start, length: length, quoted: true)
+  }
+
+  @inline(__always)
+  func find(_ text: UnsafePointer<UInt8>, length: Int, quoted: Bool) -> WordID {
+    var slot = Self.hash(text, length: length, quoted: quoted) & mask
+    while true {
+      let word = slots[slot]
+      if word == 0 { return 0 }
+      let entry = entries[Int(word)]
+      if entry.key == Self.key(length, quoted), let pool, memcmp(pool + Int(entry.start), text, length) == 0 {
+        return word
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  @inline(__always)
+  static func key(_ length: Int, _ quoted: Bool) -> UInt32 {
+    UInt32(truncatingIfNeeded: length << 1) | (quoted ? 1 : 0)
+  }
+
+  /// Mixes the length with the first and the last bytes: enough to tell names apart, and no loop.
+  @inline(__always)
+  static func hash(_ text: UnsafePointer<UInt8>?, length: Int, quoted: Bool) -> Int {
+    var head: UInt64 = 0
+    var tail: UInt64 = 0
+    if let text, length > 0 {
+      let raw = UnsafeRawPointer(text)
+      if length >= 8 {
+        head = raw.loadUnaligned(as: UInt64.self)
+        tail = raw.loadUnaligned(fromByteOffset: length - 8, as: UInt64.self)
+      } else if length >= 4 {
+        head = UInt64(raw.loadUnaligned(as: UInt32.self))
+        tail = UInt64(raw.loadUnaligned(fromByteOffset: length - 4, as: UInt32.self))
+      } else {
+        head = UInt64(text[0]) << 8 | UInt64(text[length / 2])
+        tail = UInt64(text[length - 1])
+      }
+    }
+    let seed = UInt64(key(length, quoted))
+    let mixed = (head ^ seed) &* 0x9E37_79B9_7F4A_7C15 &+ (tail &* 0xC2B2_AE3D_27D4_EB4F)
+    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 40)
+  }
 }

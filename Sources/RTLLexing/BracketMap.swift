@@ -1,0 +1,65 @@
+/// Which bracket belongs to which, over `( ) [ ] { }` and the pieces of interpolated strings, where
+/// `stringHead` opens, `stringTail` closes and `stringMiddle` does both.
+///
+/// Built in linear time from any tokens. A closer of the wrong kind closes up to the nearest opener
+/// that fits it, and is passed over if there is none.
+package struct BracketMap: Sendable {
+  private var partners: [Int32]
+  private var enclosing: [Int32]
+
+  private enum Bracket: Int { case parenthesis, square, brace, interpolation }
+
+  package init(_ file: TokenFile) {
+    let tokens = file.tokens
+    partners = Array(repeating: -1, count: tokens.count)
+    enclosing = Array(repeating: -1, count: tokens.count)
+    var open: [(index: Int32, bracket: Bracket)] = []
+    // How many of each kind are open, so that a closer without an opener costs no search.
+    var counts = [0, 0, 0, 0]
+    for (index, token) in tokens.enumerated() {
+      let (opens, closes) = Self.role(of: token, in: file.bytes)
+      if let closes, counts[closes.rawValue] > 0 {
+        while let top = open.popLast() {
+          counts[top.bracket.rawValue] -= 1
+          if top.bracket == closes {
+            partners[Int(top.index)] = Int32(index)
+            partners[index] = top.index
+            break
+          }
+        }
+      }
+      enclosing[index] = open.last?.index ?? -1
+      if let opens {
+        open.append((Int32(index), opens))
+        counts[opens.rawValue] += 1
+      }
+    }
+  }
+
+  private static func role(of token: Token, in bytes: [UInt8]) -> (opens: Bracket?, closes: Bracket?) {
+    switch token.kind {
+    case .stringHead: return (.interpolation, nil)
+    case .stringMiddle: return (.interpolation, .interpolation)
+    case .stringTail: return (nil, .interpolation)
+    case .punctuation:
+      switch bytes[Int(token.start)] {
+      case UInt8(ascii: "("): return (.parenthesis, nil)
+      case UInt8(ascii: ")"): return (nil, .parenthesis)
+      case UInt8(ascii: "["): return (.square, nil)
+      case UInt8(ascii: "]"): return (nil, .square)
+      case UInt8(ascii: "{"): return (.brace, nil)
+      case UInt8(ascii: "}"): return (nil, .brace)
+      default: return (nil, nil)
+      }
+    default: return (nil, nil)
+    }
+  }
+
+  /// The index of the bracket that belongs to the one at index `token`, or -1. A `stringMiddle` gives
+  /// the piece after it, or the piece before if nothing closes it.
+  package func partner(of token: Int) -> Int { Int(partners[token]) }
+
+  /// The index of the innermost opener around the token at index `token`, or -1. A bracket is not
+  /// inside its own pair; the code of an interpolation is inside the piece before it.
+  package func opener(enclosing token: Int) -> Int { Int(enclosing[token]) }
+}

@@ -1,0 +1,179 @@
+/// What the lexers of code share: the place in the file, the gap before the next token, and the output.
+struct CodeCursor {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+  let words: WordLookup
+  var position = 0
+  var tokens: [Token]
+  var comments: [Token]
+  /// Set on every token while inside a preprocessor line.
+  var lineFlags: Token.Flags = []
+
+  /// What stood since the last token or comment.
+  private var gap: Token.Flags = .startsLine
+  /// What stood between the last token and the last comment.
+  private var gapBeforeComment: Token.Flags = []
+
+  init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, tokens: [Token], comments: [Token]) {
+    self.bytes = bytes
+    self.count = count
+    self.words = words
+    self.tokens = tokens
+    self.comments = comments
+    if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+  }
+
+  /// The byte there, 0 behind the end.
+  @inline(__always)
+  func byte(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
+
+  /// A line break stands since the last token (or the file starts).
+  var startsLine: Bool { gap.union(gapBeforeComment).contains(.startsLine) }
+  /// The next token touches the one before.
+  var isAdjacent: Bool { gap.isEmpty && gapBeforeComment.isEmpty }
+
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, to end: Int, word: WordID = 0, flags: Token.Flags = []) {
+    let all = gap.rawValue | gapBeforeComment.rawValue | lineFlags.rawValue | flags.rawValue
+    tokens.append(
+      Token(start: position, length: end - position, kind: kind, flags: Token.Flags(rawValue: all), word: word))
+    position = end
+    gap = []
+    gapBeforeComment = []
+  }
+
+  mutating func emitComment(_ kind: TokenKind, to end: Int, unterminated: Bool = false, breaksLine: Bool = false) {
+    var flags = gap.union(lineFlags)
+    if unterminated { flags.insert(.unterminated) }
+    comments.append(Token(start: position, length: end - position, kind: kind, flags: flags))
+    gapBeforeComment.formUnion(gap)
+    if breaksLine { gapBeforeComment.insert(.startsLine) }
+    gap = .spaceBefore
+    position = end
+  }
+
+  /// Steps over bytes that are white space but no line break.
+  @inline(__always)
+  mutating func skipSpace(_ length: Int) {
+    gap = Token.Flags(rawValue: gap.rawValue | Token.Flags.spaceBefore.rawValue)
+    position += length
+  }
+
+  @inline(__always)
+  mutating func skipLineBreak() {
+    gap = Token.Flags(rawValue: Token.Flags.spaceBefore.rawValue | Token.Flags.startsLine.rawValue)
+    position += 1
+  }
+
+  /// From the first slash on. `nested` says whether comments may stand inside comments.
+  mutating func blockComment(nested: Bool) {
+    var depth = 1
+    var breaksLine = false
+    var i = position + 2
+    while i < count {
+      switch bytes[i] {
+      case UInt8(ascii: "*") where byte(i + 1) == UInt8(ascii: "/"):
+        i += 2
+        depth -= 1
+        if depth == 0 {
+          emitComment(.blockComment, to: i, breaksLine: breaksLine)
+          return
+        }
+      case UInt8(ascii: "/") where nested && byte(i + 1) == UInt8(ascii: "*"):
+        i += 2
+        depth += 1
+      case 10, 13:
+        breaksLine = true
+        i += 1
+      default:
+        i += 1
+      }
+    }
+    emitComment(.blockComment, to: count, unterminated: true, breaksLine: breaksLine)
+  }
+
+  /// The end of the name whose first byte lies before `index`.
+  @inline(__always)
+  func nameEnd(_ index: Int) -> Int {
+    var i = index
+    while i < count, ASCII.isName(bytes[i]) { i += 1 }
+    return i < count && bytes[i] >= 0x80 ? nameEndBeyondASCII(i) : i
+  }
+
+  @inline(never)
+  private func nameEndBeyondASCII(_ index: Int) -> Int {
+    var i = index
+    while i < count {
+      if bytes[i] < 0x80 {
+        guard ASCII.isName(bytes[i]) else { break }
+        i += 1
+      } else {
+        let (character, length) = nonASCII(i)
+        guard character == .name else { break }
+        i += length
+      }
+    }
+    return i
+  }
+
+  enum NonASCII { case name, operation, space }
+
+  /// What the character there is, and its length in bytes. Invalid UTF-8 counts as a name, byte by byte.
+  func nonASCII(_ index: Int) -> (NonASCII, length: Int) {
+    let lead = bytes[index]
+    let second = byte(index + 1)
+    guard second & 0xC0 == 0x80 else { return (.name, 1) }
+    if lead == 0xC2 || lead == 0xC3 {
+      let scalar = UInt32(lead & 0x1F) << 6 | UInt32(second & 0x3F)
+      if scalar == 0xA0 { return (.space, 2) }
+      return (ASCII.isLatinOperator(scalar) ? .operation : .name, 2)
+    }
+    let third = byte(index + 2)
+    if lead == 0xE2 || lead == 0xE3, third & 0xC0 == 0x80 {
+      let scalar = UInt32(lead & 0x0F) << 12 | UInt32(second & 0x3F) << 6 | UInt32(third & 0x3F)
+      return (ASCII.isSymbolOperator(scalar) ? .operation : .name, 3)
+    }
+    return (.name, 1)
+  }
+}
+
+/// Classes of bytes and of the few characters beyond them that Swift's grammar calls operators.
+enum ASCII {
+  /// Letters, digits, `_` and `$`.
+  @inline(__always)
+  static func isName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"):
+      true
+    default: false
+    }
+  }
+
+  @inline(__always)
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+
+  @inline(__always)
+  static func isHexDigit(_ byte: UInt8) -> Bool { isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6 }
+
+  static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+
+  static func isLineBreak(_ byte: UInt8) -> Bool { byte == 10 || byte == 13 }
+
+  static func isLatinOperator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
+    default: false
+    }
+  }
+
+  static func isSymbolOperator(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053, 0x2055...0x205E,
+      0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF, 0x2E00...0x2E7F, 0x3001...0x3003,
+      0x3008...0x3020, 0x3030:
+      true
+    default: false
+    }
+  }
+}
