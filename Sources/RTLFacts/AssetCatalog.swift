@@ -1,0 +1,177 @@
+import RTLDiscovery
+
+/// One named set of an asset catalogue: a folder such as `arrow.imageset`.
+package struct AssetSet: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable { case image, symbol, color, other }
+
+  package var kind: Kind
+  /// The name that code and interface files use, with the groups that provide a namespace: `Icons/arrow`.
+  package var name: String
+  /// Path of its `Contents.json`, relative to the project's root.
+  package var path: String
+}
+
+/// How the pictures of an image set stand to the layout direction.
+package enum AssetDirection: UInt8, Sendable {
+  /// No entry names a direction: the picture is never mirrored.
+  case fixed
+  /// Every picture names the same direction: the system mirrors it for the other one.
+  case mirrors
+  /// There is a drawing for each direction.
+  case both
+  /// Some pictures name a direction and some do not.
+  case partly
+}
+
+/// What the `Contents.json` of one set says.
+package struct AssetContents: Sendable, Equatable {
+  package var direction: AssetDirection
+  /// Names of the picture files in the order of the entries, without repetition.
+  package var fileNames: [String]
+  /// Number of entries, with and without a file.
+  package var entryCount: Int
+}
+
+/// The asset catalogues of a project by name. Made once from paths; only the `Contents.json` of groups
+/// are read for that, those of sets when `contents(of:)` asks.
+package struct AssetCatalog: Sendable {
+  private var setsByName: [String: [AssetSet]] = [:]
+  private var namesByConstant: [String: [String]] = [:]
+  private let read: @Sendable (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - files: the project's files; only those of the kind `assetContents` count.
+  ///   - read: bytes of a path, nil if it cannot be read.
+  package init(files: [SourceFile], read: @escaping @Sendable (String) -> [UInt8]?) {
+    self.read = read
+    let paths = files.lazy.filter { $0.kind == .assetContents }.map(\.path)
+    let groups = Set(paths.filter { Self.split($0)?.kind == nil })
+    var namespaces: [String: Bool] = [:]
+    func providesNamespace(_ folder: Substring) -> Bool {
+      let path = folder + "/Contents.json"
+      guard groups.contains(String(path)) else { return false }
+      if let known = namespaces[String(path)] { return known }
+      let answer = Self.readsNamespace(read(String(path)))
+      namespaces[String(path)] = answer
+      return answer
+    }
+    for path in paths {
+      guard let (folder, leaf, kind) = Self.split(path), let kind else { continue }
+      var name = String(leaf)
+      var group = folder
+      while let slash = group.utf8.lastIndex(of: UInt8(ascii: "/")), !group.hasSuffix(".xcassets") {
+        if providesNamespace(group) { name = group[group.index(after: slash)...] + "/" + name }
+        group = group[..<slash]
+      }
+      setsByName[name, default: []].append(AssetSet(kind: kind, name: name, path: path))
+    }
+    for (name, sets) in setsByName where sets.contains(where: { $0.kind == .image || $0.kind == .symbol }) {
+      for key in Self.constantKeys(name) { namesByConstant[key, default: []].append(name) }
+    }
+    for key in namesByConstant.keys { namesByConstant[key]?.sort() }
+    for name in setsByName.keys { setsByName[name]?.sort { $0.path < $1.path } }
+  }
+
+  /// Every set of this name, sorted by path: several catalogues may hold one.
+  package func sets(named name: String) -> [AssetSet] { setsByName[name] ?? [] }
+
+  /// The image sets of this name; colours and symbols of the same name are left out.
+  package func imageSets(named name: String) -> [AssetSet] { sets(named: name).filter { $0.kind == .image } }
+
+  /// The image and symbol sets that a generated constant may stand for, sorted: `arrowLeft` stands for
+  /// `arrow_left` and `ArrowLeft`. Spelling is compared without case and punctuation, because
+  /// generators differ; a trailing word `Image` of the asset's name may be missing.
+  /// - Parameter constant: the last member, or a path such as `Icons.arrowLeft`; leading members that
+  ///   are no group (`Asset`) are ignored.
+  package func names(ofConstant constant: String) -> [String] {
+    let members = constant.split(separator: ".")
+    guard let last = members.last, let names = namesByConstant[Self.folded(last)] else { return [] }
+    let groups = members.dropLast().map { Self.folded($0) }
+    let depths = names.map { name in
+      let parts = name.split(separator: "/").dropLast().map { Self.folded($0) }
+      return groups.suffix(parts.count) == parts[...] ? parts.count : -1
+    }
+    // The longest run of groups that the constant spells out decides; a constant without groups may
+    // also be used where the compiler knows them.
+    guard let deepest = depths.max(), deepest >= 0 else { return groups.isEmpty ? names : [] }
+    return zip(names, depths).filter { $0.1 == deepest }.map(\.0)
+  }
+
+  /// The set that a project keeps beside `name` for right-to-left languages: `arrow-rtl`, `arrow_rtl`.
+  package func rightToLeftTwin(of name: String) -> String? {
+    Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
+  }
+
+  /// True if `name` itself is the right-to-left twin of another set.
+  package func isRightToLeftTwin(_ name: String) -> Bool {
+    Self.twinSuffixes.contains { name.hasSuffix($0) && setsByName[String(name.dropLast($0.count))] != nil }
+  }
+
+  /// Reads one set; nil if its file is missing or damaged.
+  package func contents(of set: AssetSet) -> AssetContents? { read(set.path).flatMap(Self.contents) }
+
+  /// The contents of the `Contents.json` of an image or symbol set; nil for another kind or a damaged file.
+  package static func contents(_ bytes: [UInt8]) -> AssetContents? {
+    let tree = JSONTree(bytes: bytes)
+    guard tree.isWellFormed, let list = tree.member("images", of: 0) ?? tree.member("symbols", of: 0),
+      tree.values[list].kind == .array
+    else { return nil }
+    let entries = tree.children(of: list).map { entry in
+      (
+        file: tree.member("filename", of: entry).flatMap(tree.string),
+        direction: tree.member("language-direction", of: entry).flatMap(tree.string)
+      )
+    }
+    // Empty slots show nothing; they count only where no slot is filled.
+    let filled = entries.filter { $0.file != nil }
+    let counted = filled.isEmpty ? entries : filled
+    let directions = Set(counted.compactMap(\.direction))
+    let isComplete = counted.allSatisfy { $0.direction != nil }
+    var seen = Set<String>()
+    return AssetContents(
+      direction: directions.isEmpty ? .fixed : !isComplete ? .partly : directions.count > 1 ? .both : .mirrors,
+      fileNames: entries.compactMap(\.file).filter { seen.insert($0).inserted }, entryCount: entries.count)
+  }
+
+  private static let twinSuffixes = ["-rtl", "_rtl", "-RTL", "_RTL", "RTL", "Rtl", " RTL", ".rtl"]
+
+  /// Folder of the enclosing group, name and kind of the set that a path of a `Contents.json` belongs
+  /// to; the kind is nil for a group and for the catalogue itself.
+  private static func split(_ path: String) -> (folder: Substring, leaf: Substring, kind: AssetSet.Kind?)? {
+    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    let folder = path[..<end]
+    let start = folder.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let leaf = start.map { folder[folder.index(after: $0)...] } ?? folder
+    let parent = start.map { folder[..<$0] } ?? ""
+    guard let dot = leaf.utf8.lastIndex(of: UInt8(ascii: ".")) else { return (parent, leaf, nil) }
+    switch leaf[leaf.index(after: dot)...] {
+    case "imageset": return (parent, leaf[..<dot], .image)
+    case "symbolset": return (parent, leaf[..<dot], .symbol)
+    case "colorset": return (parent, leaf[..<dot], .color)
+    case let suffix where suffix.hasSuffix("set") || suffix == "imagestack" || suffix == "brandassets":
+      return (parent, leaf[..<dot], .other)
+    default: return (parent, leaf, nil)
+    }
+  }
+
+  private static func readsNamespace(_ bytes: [UInt8]?) -> Bool {
+    guard let bytes else { return false }
+    let tree = JSONTree(bytes: bytes)
+    guard !tree.values.isEmpty, let properties = tree.member("properties", of: 0),
+      let namespace = tree.member("provides-namespace", of: properties)
+    else { return false }
+    return tree.isTrue(namespace)
+  }
+
+  private static func constantKeys(_ name: String) -> [String] {
+    let key = folded(name.split(separator: "/").last ?? "")
+    let short = key.hasSuffix("image") && key.count > 5 ? [String(key.dropLast(5))] : []
+    return key.isEmpty ? short : [key] + short
+  }
+
+  /// Letters and digits in lower case.
+  private static func folded(_ name: Substring) -> String {
+    let scalars = name.lowercased().unicodeScalars
+    return String(String.UnicodeScalarView(scalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
+  }
+}

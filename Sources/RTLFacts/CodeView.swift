@@ -1,0 +1,184 @@
+import RTLLexing
+
+/// One Swift or Objective-C file as the facts see it: its tokens and which bracket closes which.
+///
+/// Made for the few files in which a rule's pattern may match; what is costly is built when first
+/// asked for and kept. Indices are indices in `file.tokens`; an index out of range is no token.
+/// Walks are bounded by `reach`, so that no file, however built, costs more than linear time.
+package final class CodeView {
+  package let file: TokenFile
+  package private(set) lazy var brackets = BracketMap(file)
+  /// Declarations of the file by name, see `Declarations`.
+  lazy var declarations = Declarations(self)
+  /// The marks of the vocabulary that was asked for first; a run has one.
+  var directionMarks: DirectionMarks?
+
+  /// The headers of blocks that were asked for, by opening brace.
+  var headers: [Int: BlockHeader] = [:]
+
+  /// Contexts that were asked for; several rules ask of one token.
+  var contexts: [Int: (context: MemberContext, through: Passage)] = [:]
+
+  /// The number of nested branches through which a value is followed to its use.
+  static let branches = 32
+  /// The number of steps after which a walk gives up.
+  static let reach = 4000
+  /// The number of enclosing brackets after which a walk outward gives up.
+  static let depth = 100
+
+  package init(file: TokenFile) { self.file = file }
+
+  package var isSwift: Bool { file.dialect == .swift }
+  var count: Int { file.tokens.count }
+
+  // MARK: One token
+
+  func kind(_ i: Int) -> TokenKind? { i >= 0 && i < count ? file.tokens[i].kind : nil }
+
+  func flags(_ i: Int) -> Token.Flags { i >= 0 && i < count ? file.tokens[i].flags : [] }
+
+  /// The bytes of a token, empty when there is none.
+  func bytes(_ i: Int) -> ArraySlice<UInt8> {
+    guard i >= 0, i < count else { return [] }
+    return file.bytes[file.tokens[i].range]
+  }
+
+  func text(_ i: Int) -> String { String(decoding: bytes(i), as: UTF8.self) }
+
+  /// The name that an identifier spells, without back-ticks.
+  func name(_ i: Int) -> String {
+    let bytes = bytes(i)
+    let tick = UInt8(ascii: "`")
+    guard bytes.count > 2, bytes.first == tick, bytes.last == tick else { return text(i) }
+    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+  }
+
+  /// Whether the token is spelled so.
+  func at(_ i: Int, _ text: StaticString) -> Bool {
+    guard i >= 0, i < count, Int(file.tokens[i].length) == text.utf8CodeUnitCount else { return false }
+    let start = Int(file.tokens[i].start)
+    let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    for k in 0..<other.count where file.bytes[start + k] != other[k] { return false }
+    return true
+  }
+
+  func at(_ i: Int, anyOf texts: Set<String>) -> Bool {
+    kind(i) != nil && texts.contains(text(i))
+  }
+
+  func same(_ i: Int, _ j: Int) -> Bool { bytes(i).elementsEqual(bytes(j)) }
+
+  func isIdentifier(_ i: Int) -> Bool { kind(i) == .identifier }
+
+  /// An identifier that is a name and not a word of the language.
+  func isName(_ i: Int) -> Bool {
+    guard kind(i) == .identifier else { return false }
+    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(text(i))
+  }
+
+  func isOpener(_ i: Int) -> Bool { at(i, "(") || at(i, "[") || at(i, "{") }
+  func isCloser(_ i: Int) -> Bool { at(i, ")") || at(i, "]") || at(i, "}") }
+  func startsLine(_ i: Int) -> Bool { flags(i).contains(.startsLine) }
+  func spaceBefore(_ i: Int) -> Bool { !flags(i).isDisjoint(with: [.spaceBefore, .startsLine]) }
+
+  /// `=` that assigns.
+  func isAssignment(_ i: Int) -> Bool { at(i, "=") && !(at(i - 1, "!") && !spaceBefore(i)) }
+
+  /// A compound assignment: `+=`, `*=`, …
+  func isCompoundAssignment(_ i: Int) -> Bool {
+    kind(i) == .operator && bytes(i).last == UInt8(ascii: "=") && bytes(i).count == 2
+      && !at(i, "==") && !at(i, "!=") && !at(i, "<=") && !at(i, ">=") && !at(i, "~=")
+  }
+
+  /// `?` of `a ? b : c`. Swift wants white space before it, and `??` is none.
+  func isTernary(_ i: Int) -> Bool {
+    guard at(i, "?") else { return false }
+    guard isSwift else { return true }
+    return spaceBefore(i) && !(at(i + 1, ".") && !spaceBefore(i + 1))
+  }
+
+  // MARK: Brackets
+
+  /// Whether a token opens a group: a bracket or the piece of a string before interpolated code.
+  func opensGroup(_ i: Int) -> Bool { isOpener(i) || kind(i) == .stringHead || kind(i) == .stringMiddle }
+
+  func closesGroup(_ i: Int) -> Bool { isCloser(i) || kind(i) == .stringTail || kind(i) == .stringMiddle }
+
+  /// The other end of a bracket.
+  func partner(_ i: Int) -> Int? {
+    guard i >= 0, i < count else { return nil }
+    let partner = brackets.partner(of: i)
+    return partner >= 0 ? partner : nil
+  }
+
+  /// The opening bracket round a token; of a bracket, the one round the pair.
+  func enclosing(_ i: Int) -> Int? {
+    guard i >= 0, i < count else { return nil }
+    let open = brackets.opener(enclosing: i)
+    return open >= 0 ? open : nil
+  }
+
+  /// The token before `i` at the same depth: a bracketed group counts as its opening bracket, a
+  /// string with code as its first piece. Nothing when `i` is the first of its group.
+  func before(_ i: Int) -> Int? {
+    let k = i - 1
+    guard k >= 0 else { return nil }
+    if kind(k) == .stringTail { return stringHead(of: k) }
+    if isCloser(k) {
+      guard let open = partner(k), open < k else { return nil }
+      return open
+    }
+    return opensGroup(k) ? nil : k
+  }
+
+  /// The token after `i` at the same depth, past the group that `i` opens.
+  func after(_ i: Int) -> Int? {
+    var k = i + 1
+    if kind(i) == .stringHead {
+      k = stringTail(of: i) + 1
+    } else if isOpener(i) {
+      guard let close = partner(i), close > i else { return nil }
+      k = close + 1
+    }
+    return k >= count || closesGroup(k) ? nil : k
+  }
+
+  /// The first piece of the string literal that ends in piece `k`.
+  func stringHead(of k: Int) -> Int {
+    var j = k
+    while kind(j) == .stringTail || kind(j) == .stringMiddle {
+      let inner = j - 1
+      guard let open = kind(inner) == .stringHead || kind(inner) == .stringMiddle ? inner : enclosing(inner), open < j
+      else { return j }
+      j = open
+    }
+    return j
+  }
+
+  /// The last piece of the string literal that begins with piece `k`.
+  func stringTail(of k: Int) -> Int {
+    var j = k
+    while kind(j) != .stringTail, let close = partner(j), close > j { j = close }
+    return j
+  }
+
+  /// The end of the group that encloses `i` (index of its closing bracket), or of the file.
+  func groupEnd(_ i: Int) -> Int {
+    guard let open = enclosing(i) else { return count }
+    return partner(open).flatMap { $0 > open ? $0 : nil } ?? count
+  }
+}
+
+enum Keywords {
+  static let swift: Set<String> = [
+    "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "extension", "protocol",
+    "if", "else", "guard", "switch", "case", "default", "for", "in", "while", "repeat", "do", "catch", "try",
+    "await", "throw", "return", "break", "continue", "fallthrough", "defer", "where", "as", "is", "import",
+    "inout", "throws", "rethrows", "true", "false", "nil", "typealias",
+  ]
+  static let objectiveC: Set<String> = [
+    "if", "else", "switch", "case", "default", "for", "in", "while", "do", "return", "break", "continue", "goto",
+    "static", "const", "struct", "enum", "union", "typedef", "extern", "sizeof", "YES", "NO", "nil", "NULL",
+    "throw", "new", "delete", "namespace", "volatile", "register", "inline",
+  ]
+}

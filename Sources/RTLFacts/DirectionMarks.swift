@@ -1,0 +1,307 @@
+import RTLLexing
+
+/// The tokens of a file that speak of the layout direction: names of the vocabulary, and names of
+/// this file that get their value from one of those.
+struct DirectionMarks {
+  enum Kind {
+    /// A name with the words of the vocabulary.
+    case name
+    /// The direction itself, an exact name of the vocabulary.
+    case direction
+    /// A value of the direction; counts where it is compared.
+    case member
+    /// A language code; counts in a condition.
+    case literal
+    /// A name with a word of command; counts in a condition.
+    case command
+    /// A name of something that mirrors what it is given.
+    case transform
+    /// A variable, property or function of this file that follows the direction.
+    case derived
+  }
+  struct Mark {
+    var token: Int
+    var kind: Kind
+  }
+  /// So many marks of a file are asked which names follow them; no written file has as many.
+  private static let sources = 500
+
+  /// Sorted by token.
+  private(set) var marks: [Mark] = []
+
+  /// A name that follows the direction, in the tokens of `scope`.
+  private struct Derived {
+    var scope: Range<Int>
+    var needsCall: Bool
+    /// The members of an object's variable that follow; none when the whole value does.
+    var path: [String] = []
+  }
+
+  init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
+    let names = vocabulary.mayOccur(in: view.file.bytes, 0..<view.file.bytes.count)
+    guard names || !vocabulary.literals.isEmpty else { return }
+    for i in 0..<view.count where names || view.file.tokens[i].kind == .string {
+      if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
+    }
+    // A value may pass through a few names: `isRTL`, `sign`, `distance`.
+    var fresh = marks
+    var known: Set<String> = []
+    for _ in 0..<3 where !fresh.isEmpty {
+      var derived: [String: [Derived]] = [:]
+      for mark in fresh.prefix(Self.sources) {
+        for (name, value) in Self.derives(mark, view) where known.insert("\(name) \(value.scope) \(value.path)").inserted {
+          derived[name, default: []].append(value)
+        }
+      }
+      fresh = derived.isEmpty ? [] : Self.uses(of: derived, view, except: marks)
+      marks = (marks + fresh).sorted { $0.token < $1.token }
+    }
+  }
+
+  /// The marks whose tokens lie in a range.
+  func marks(in range: Range<Int>) -> ArraySlice<Mark> {
+    var low = 0
+    var high = marks.count
+    while low < high {
+      let middle = (low + high) / 2
+      if marks[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < marks.count, marks[end].token < range.upperBound { end += 1 }
+    return marks[low..<end]
+  }
+
+  private static func kind(of i: Int, _ view: CodeView, _ vocabulary: GuardVocabulary) -> Kind? {
+    guard let kind = view.kind(i), kind == .identifier || kind == .string else { return nil }
+    let bytes = view.bytes(i)
+    if kind == .string {
+      guard !vocabulary.literals.isEmpty, bytes.count < 16 else { return nil }
+      let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
+      return vocabulary.literals.contains(content) ? .literal : nil
+    }
+    guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
+    let name = view.name(i)
+    if vocabulary.members.contains(name) { return .member }
+    // `\.direction` names a place and reads nothing, unless an attribute fills a property from it.
+    if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
+    if vocabulary.names.contains(name) { return view.isLabel(name: i) ? nil : .direction }
+    guard vocabulary.names(name) else { return nil }
+    if GuardVocabulary.has(name, vocabulary.commands) { return .command }
+    return GuardVocabulary.has(name, vocabulary.transforms) ? .transform : .name
+  }
+
+  /// The names that get their values from the statement in which a mark stands.
+  private static func derives(_ mark: Mark, _ view: CodeView) -> [(String, Derived)] {
+    let i = mark.token
+    guard mark.kind != .command, mark.kind != .transform else { return [] }
+    if view.at(i - 2, "\\"), let paren = view.enclosing(i), let close = view.partner(paren) {
+      // `@Environment(\.direction) private var side`
+      let word = (close + 1..<close + 5).first { view.at($0, "var") }
+      return word.map { [(view.name($0 + 1), Derived(scope: 0..<view.count, needsCall: false))] } ?? []
+    }
+    // `x = isRTL ? a : b`, `let x = …`: the nearest statement that assigns.
+    let statement = view.statement(around: i)
+    if let assigned = view.assignedName(in: statement, before: i) {
+      let isRead = !view.isAssignment(i + 1)
+      if isRead, mark.kind != .member || view.isCompared(i) {
+        var value = Derived(scope: scope(of: assigned, view), needsCall: false)
+        guard let path = view.assignedPath(assigned) else { return [] }
+        let body = view.function(around: i)
+        if !path.isEmpty, !(body.map { view.isLocal(assigned, in: $0, asValue: true) } ?? false) {
+          // Another object's state: known until the end of the function, and only this member.
+          guard let body else { return [] }
+          value.path = path
+          value.scope = i..<max(i, view.partner(body) ?? view.count)
+        }
+        return [(view.name(assigned), value)]
+      }
+    }
+    // A test governs the assignments in its branches.
+    if mark.kind == .member || mark.kind == .literal, !view.isCompared(i) { return [] }
+    let function = function(around: i, view)
+    return (function.map { [$0] } ?? []) + branches(statement, view)
+  }
+
+  /// The local variables that the branches of a test set; they follow the direction afterwards.
+  private static func branches(_ statement: Range<Int>, _ view: CodeView) -> [(String, Derived)] {
+    let start = statement.lowerBound
+    guard view.at(start, "if") || view.at(start, "switch"), let body = view.function(around: start) else { return [] }
+    let end = view.branchesEnd(start)
+    let scope = end..<max(end, view.partner(body) ?? view.count)
+    var result: [(String, Derived)] = []
+    for k in start..<min(end, start + 400) where view.isAssignment(k) || view.isCompoundAssignment(k) {
+      let first = view.operandStart(endingAt: k - 1)
+      guard view.isName(first), view.isLocal(first, in: body, asValue: first < k - 1) else { continue }
+      result.append((view.name(first), Derived(scope: scope, needsCall: false)))
+    }
+    return result
+  }
+
+  /// Where a variable that is assigned at a token may be read.
+  private static func scope(of name: Int, _ view: CodeView) -> Range<Int> {
+    if let function = view.function(around: name), case let start = view.block(around: name) ?? function {
+      let declared = view.at(name - 1, "let") || view.at(name - 1, "var") || !view.isSwift && view.isTyped(name)
+      let open = declared ? start : function
+      return open..<(view.partner(open) ?? view.count)
+    }
+    return 0..<view.count
+  }
+
+  /// A short function or computed property that tests the direction and gives a value.
+  private static func function(around i: Int, _ view: CodeView) -> (String, Derived)? {
+    guard let open = view.function(around: i), let close = view.partner(open), close - open <= 120 else {
+      guard view.isSwift, let stored = view.storedProperty(around: i), stored != i else { return nil }
+      return (view.name(stored), Derived(scope: 0..<view.count, needsCall: false))
+    }
+    switch view.header(of: open) {
+    case .property(let name): return (view.name(name), Derived(scope: 0..<view.count, needsCall: false))
+    case .function(let name, let start):
+      guard view.givesValue(name, start: start, open: open), !view.at(name, "init") else { return nil }
+      return (view.name(name), Derived(scope: 0..<view.count, needsCall: true))
+    default: return nil
+    }
+  }
+
+  private static func uses(of derived: [String: [Derived]], _ view: CodeView, except marks: [Mark]) -> [Mark] {
+    let known = Set(marks.map(\.token))
+    var result: [Mark] = []
+    for i in 0..<view.count where view.kind(i) == .identifier && !known.contains(i) {
+      guard let values = derived[view.name(i)] else { continue }
+      if view.at(i - 1, "."), !view.at(i - 2, "self") { continue }
+      // A label is no use, and a call is no variable.
+      if view.isSwift, view.at(i + 1, ":"), view.at(i - 1, "(") || view.at(i - 1, ",") { continue }
+      let isCall = view.at(i + 1, "(") || !view.isSwift && view.isSelectorPart(i)
+      if values.contains(where: { $0.scope.contains(i) && (!$0.needsCall || isCall) && view.isFollowed(i, by: $0.path) }) {
+        result.append(Mark(token: i, kind: .derived))
+      }
+    }
+    return result
+  }
+}
+
+extension CodeView {
+  /// Whether something is compared with the value at a token: `== .rightToLeft`, `case .rightToLeft`.
+  func isCompared(_ i: Int) -> Bool {
+    let start = operandStart(endingAt: i)
+    let isEquality = { (k: Int) in self.at(k, "==") || self.at(k, "!=") || self.at(k, "~=") || self.at(k, "===") }
+    if isEquality(start - 1) || isEquality(i + 1) || at(start - 1, "case") { return true }
+    if at(start - 1, ","), startsStatement(statementStart(i)), at(statementStart(i), "case") { return true }
+    if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":") { return bytes(i - 2).starts(with: Array("isEqual".utf8)) }
+    return false
+  }
+
+  /// The members between an assigned name and its `=`: none for the variable itself. Nothing when
+  /// something else than members stands there.
+  func assignedPath(_ name: Int) -> [String]? {
+    var path: [String] = []
+    var k = name + 1
+    while at(k, ".") || at(k, "->") || isSwift && (at(k, "?") || at(k, "!")), path.count < 8 {
+      if isIdentifier(k + 1) {
+        path.append(self.name(k + 1))
+        k += 1
+      }
+      k += 1
+    }
+    return isAssignment(k) || isCompoundAssignment(k) || at(k, ":") || at(k, ";") || at(k, ",") ? path : nil
+  }
+
+  /// Whether a name is followed by these members.
+  func isFollowed(_ name: Int, by path: [String]) -> Bool {
+    var k = name + 1
+    for member in path {
+      if at(k, "?") || at(k, "!") { k += 1 }
+      guard at(k, "."), self.name(k + 1) == member else { return false }
+      k += 2
+    }
+    return true
+  }
+
+  /// Whether a name is the label of an argument, or a further part of a selector.
+  func isLabel(name i: Int) -> Bool {
+    guard at(i + 1, ":") else { return false }
+    if isSwift { return at(i - 1, "(") || at(i - 1, ",") }
+    guard let open = enclosing(i), at(open, "[") else { return false }
+    return isSelectorPart(i) && operandEnd(startingAt: open + 1) + 1 != i
+  }
+
+  /// Whether a token is an argument of an attribute: `@Name(…)`.
+  func isAttributeArgument(_ i: Int) -> Bool {
+    guard let paren = enclosing(i), at(paren, "(") else { return false }
+    return at(paren - 2, "@")
+  }
+
+  /// The variable that a statement declares or assigns, when the assignment stands before a token.
+  func assignedName(in statement: Range<Int>, before i: Int) -> Int? {
+    var k: Int? = statement.lowerBound
+    // Braceless branches: `if (isRTL) x = 1;`.
+    while let here = k, here < i {
+      if isAssignment(here) || isCompoundAssignment(here) {
+        var end = here - 1
+        if isSwift, at(statement.lowerBound, "let") || at(statement.lowerBound, "var") || isIdentifier(statement.lowerBound) {
+          var j: Int? = statement.lowerBound
+          while let word = j, word < here {
+            if at(word, "let") || at(word, "var"), isName(word + 1) { return word + 1 }
+            j = after(word)
+          }
+        }
+        end = operandStart(endingAt: here - 1)
+        if at(end, "self"), at(end + 1, ".") || at(end + 1, "->") { return isIdentifier(end + 2) ? end + 2 : nil }
+        return isName(end) ? end : nil
+      }
+      k = after(here)
+    }
+    return nil
+  }
+
+  /// The end of `if … else …` or `switch …` that begins at `start`, all branches taken in.
+  func branchesEnd(_ start: Int) -> Int {
+    var end = statementEnd(start)
+    var steps = 0
+    while steps < 50 {
+      steps += 1
+      if at(end, ";"), at(end + 1, "else") { end = statementEnd(end + 1) } else if at(end, "else") { end = statementEnd(end) } else { break }
+    }
+    return end
+  }
+
+  /// Whether a name is declared in the function `body` before; `asValue`: as a variable whose members
+  /// are its own value and not those of an object.
+  func isLocal(_ name: Int, in body: Int, asValue: Bool) -> Bool {
+    var k = name - 1
+    while k > body, name - k < CodeView.reach {
+      if same(k, name), kind(k) == .identifier {
+        if isSwift, at(k - 1, "var") || !asValue && at(k - 1, "let") { return true }
+        if !isSwift, !at(k - 1, ".") , isTyped(k), !asValue || !at(k - 1, "*") { return true }
+      }
+      k -= 1
+    }
+    return false
+  }
+
+  /// Objective-C: whether a type stands before the name: `T *x`, `BOOL x`.
+  func isTyped(_ name: Int) -> Bool {
+    (isName(name - 1) || at(name - 1, "*") && (isName(name - 2) || at(name - 2, ">")) || at(name - 1, "const"))
+      && !startsStatement(name)
+  }
+
+  /// Whether a function has a result.
+  func givesValue(_ name: Int, start: Int, open: Int) -> Bool {
+    if isSwift {
+      var k: Int? = name
+      while let here = k, here < open {
+        if at(here, "->") { return true }
+        k = after(here)
+      }
+      return false
+    }
+    if at(start, "-") || at(start, "+") { return !(at(start + 2, "void") && at(start + 3, ")")) }
+    return !(start..<name).contains { at($0, "void") && !at($0 + 1, "*") }
+  }
+
+  /// Objective-C: whether a token is the first part of the selector of a message.
+  func isSelectorPart(_ i: Int) -> Bool {
+    guard let open = enclosing(i), at(open, "[") else { return false }
+    if at(i + 1, "]") { return i > open + 1 && endsOperand(i - 1) }
+    return at(i + 1, ":") && endsOperand(i - 1)
+  }
+}

@@ -1,0 +1,338 @@
+import RTLLexing
+
+/// Why code counts as handled for both directions of layout.
+package struct Guard: Sendable, Equatable {
+  package enum Form: Sendable, Equatable {
+    /// A branch of `if`, `guard`, `switch`, a loop or `? :`.
+    case branch
+    /// The function left early after a test.
+    case earlyExit
+    /// The value is computed from the direction: a factor, a variable, a helper.
+    case value
+    /// The enclosing function, macro or variable is named for it.
+    case name
+  }
+  package var form: Form
+  /// The token that speaks of the direction, for evidence.
+  package var token: Int
+}
+
+extension CodeView {
+  /// What makes the code at token `i` handled code, if anything does: a test of the direction that
+  /// governs it, a value of its statement that follows the direction, or the name of its function.
+  ///
+  /// A test in another statement, function or branch does not count, nor does a comparison of
+  /// anything else.
+  package func guardAt(_ i: Int, _ vocabulary: GuardVocabulary) -> Guard? {
+    let marks = marks(vocabulary)
+    guard !marks.marks.isEmpty, i >= 0, i < count else { return nil }
+    if flags(i).contains(.preprocessor) { return macroGuard(i, marks) }
+    if let token = branchInStatement(i, marks) { return Guard(form: .branch, token: token) }
+    if let found = valueMark(around: i, marks) { return found }
+    var p = i
+    var steps = 0
+    while steps < CodeView.depth {
+      steps += 1
+      if let token = branchInStatement(p, marks) { return Guard(form: .branch, token: token) }
+      let open = enclosing(p)
+      if open.map(isBlock) ?? false, let token = earlyExit(before: p, marks) { return Guard(form: .earlyExit, token: token) }
+      guard let open else {
+        if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+        return nil
+      }
+      if at(open, "{") {
+        switch header(of: open) {
+        case .control(let keyword, let condition, _):
+          if let token = branchMark(keyword: keyword, condition: condition, marks) { return Guard(form: .branch, token: token) }
+          if at(keyword, "switch"), let token = caseMark(in: open, marks) { return Guard(form: .branch, token: token) }
+        case .function(let name, _), .property(let name):
+          if let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+          if !isInBody(open) { return nil }
+        case .type:
+          if isSwift, let name = storedProperty(around: i), let token = self.name(name, marks) { return Guard(form: .name, token: token) }
+          return nil
+        case .plain:
+          if at(open - 1, "else"), let token = elseMark(open - 1, marks) { return Guard(form: .branch, token: token) }
+        default: break
+        }
+      }
+      p = open
+    }
+    return nil
+  }
+
+  /// Tokens that are the direction, test it or follow it, in their order.
+  package func directionTokens(_ vocabulary: GuardVocabulary) -> [Int] {
+    marks(vocabulary).marks.filter { $0.kind != .literal && $0.kind != .command }.map(\.token)
+  }
+
+  func marks(_ vocabulary: GuardVocabulary) -> DirectionMarks {
+    if let marks = directionMarks { return marks }
+    let marks = DirectionMarks(self, vocabulary)
+    directionMarks = marks
+    return marks
+  }
+
+  /// Whether a function is local to another.
+  private func isInBody(_ open: Int) -> Bool { function(around: open) != nil }
+
+  private func name(_ i: Int, _ marks: DirectionMarks) -> Int? {
+    marks.marks(in: i..<i + 1).first { $0.kind == .name || $0.kind == .direction || $0.kind == .transform }?.token
+  }
+
+  // MARK: Conditions
+
+  /// The first mark of a condition. Values of the direction count: a condition compares.
+  private func conditionMark(_ range: Range<Int>, _ marks: DirectionMarks) -> Int? {
+    guard !range.isEmpty else { return nil }
+    return marks.marks(in: range).first { mark in
+      switch mark.kind {
+      case .name, .direction, .derived, .transform: return !isWritten(mark.token)
+      case .member, .literal: return isCompared(mark.token)
+      case .command: return true
+      }
+    }?.token
+  }
+
+  /// Whether a name is only given a value here, or is a label.
+  private func isWritten(_ i: Int) -> Bool {
+    if isAssignment(i + 1) { return !at(i - 1, "let") && !at(i - 1, "var") }
+    return false
+  }
+
+  /// The test among a control statement's own condition and those of the branches before it.
+  private func branchMark(keyword: Int, condition: Range<Int>, _ marks: DirectionMarks) -> Int? {
+    if let token = conditionMark(condition, marks) { return token }
+    guard at(keyword, "if"), at(keyword - 1, "else") else { return nil }
+    return elseMark(keyword - 1, marks)
+  }
+
+  /// The test among the conditions that failed when an `else` is reached.
+  private func elseMark(_ word: Int, _ marks: DirectionMarks) -> Int? {
+    var word = word
+    var steps = 0
+    while steps < CodeView.depth {
+      steps += 1
+      let previous: (keyword: Int, condition: Range<Int>)
+      if !isSwift {
+        guard let found = condition(ofElse: word) else { return nil }
+        previous = found
+      } else {
+        guard at(word - 1, "}"), let body = partner(word - 1),
+          case .control(let keyword, let condition, _) = header(of: body)
+        else { return nil }
+        previous = (keyword, condition)
+      }
+      if let token = conditionMark(previous.condition, marks) { return token }
+      guard at(previous.keyword, "if"), at(previous.keyword - 1, "else") else { return nil }
+      word = previous.keyword - 1
+    }
+    return nil
+  }
+
+  /// A value of the direction among the patterns of a switch.
+  private func caseMark(in open: Int, _ marks: DirectionMarks) -> Int? {
+    guard let close = partner(open) else { return nil }
+    return marks.marks(in: open + 1..<max(close, open + 1)).first { mark in
+      enclosing(mark.token) == open && mark.kind == .member && isCompared(mark.token)
+    }?.token
+  }
+
+  /// A test inside the statement that holds `p`, before `p`: the condition of `? :`, or the
+  /// condition of a branch of C without braces.
+  private func branchInStatement(_ p: Int, _ marks: DirectionMarks) -> Int? {
+    let start = statementStart(p)
+    if !isSwift, at(start, "else"), let token = elseMark(start, marks) { return token }
+    var first = p
+    var steps = 0
+    // Another argument or element is another matter.
+    while first > start, let b = before(first), !at(b, ","), steps < CodeView.reach { (first, steps) = (b, steps + 1) }
+    var k: Int? = first
+    while let here = k, here < p {
+      if isTernary(here), let token = conditionMark(operandsBefore(here, from: start), marks) { return token }
+      if !isSwift {
+        if at(here, "if") || at(here, "while") || at(here, "switch"), at(here + 1, "("), let close = partner(here + 1), close < p,
+          let token = conditionMark(here + 2..<close, marks) { return token }
+        if at(here, "else"), let token = elseMark(here, marks) { return token }
+      }
+      k = after(here)
+    }
+    return nil
+  }
+
+  /// The condition of the `? :` whose mark is `question`.
+  private func operandsBefore(_ question: Int, from start: Int) -> Range<Int> {
+    var k = question
+    var steps = 0
+    while let p = before(k), p >= start, steps < 2000 {
+      if isAssignment(p) || isCompoundAssignment(p) || at(p, ",") || at(p, "return") || at(p, ";") || at(p, "{") && !isSwift { break }
+      if isTernary(p) || at(p, "in") && isSwift { break }
+      if at(p, ":"), !isSelectorPart(p - 1) || isSwift { break }
+      k = p
+      steps += 1
+    }
+    return k..<question
+  }
+
+  // MARK: Early exits
+
+  private static let exits: Set<String> = ["return", "break", "continue", "throw", "goto", "fatalError"]
+
+  /// A test before `p` in the same block, one of whose branches leaves it.
+  private func earlyExit(before p: Int, _ marks: DirectionMarks) -> Int? {
+    guard let open = enclosing(p) else { return nil }
+    // Only the marks matter, so the block is not walked.
+    var tried = -1
+    for mark in marks.marks(in: open + 1..<p) where mark.token > tried {
+      guard let statement = child(of: open, holding: mark.token) else { continue }
+      let start = statementStart(statement)
+      guard start < p, at(start, "if") || at(start, "guard") else { continue }
+      tried = mark.token
+      if mark.kind == .derived, isBound(mark.token) { continue }
+      guard let exit = exit(of: start, before: p), let token = conditionMark(exit, marks) else { continue }
+      return token
+    }
+    return nil
+  }
+
+  /// Whether a name stands in an optional binding, which unwraps and does not test.
+  private func isBound(_ i: Int) -> Bool {
+    var k = i
+    var steps = 0
+    while let p = before(k), steps < 60 {
+      if at(p, ",") || at(p, "guard") || at(p, "if") { return at(k, "let") || at(k, "var") }
+      k = p
+      steps += 1
+    }
+    return false
+  }
+
+  /// The ancestor of a token that stands directly inside the block `open`.
+  private func child(of open: Int, holding i: Int) -> Int? {
+    var k = i
+    var steps = 0
+    while let outer = enclosing(k), steps < 8 {
+      if outer == open { return k }
+      if at(outer, "{") { return nil }
+      k = outer
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The condition of `if` or `guard` at `start` when the statement leaves the block and ends before `p`.
+  private func exit(of start: Int, before p: Int) -> Range<Int>? {
+    if !isSwift {
+      guard at(start + 1, "("), let close = partner(start + 1) else { return nil }
+      let body = close + 1
+      if at(body, "{") {
+        guard let end = partner(body), end < p, leaves(body, end) else { return nil }
+      } else if !at(body, anyOf: CodeView.exits) {
+        return nil
+      }
+      return start + 2..<close
+    }
+    var k: Int? = start
+    while let here = k, here < p {
+      if at(here, "{"), let end = partner(here) {
+        guard end < p, leaves(here, end) || at(start, "guard") else { return nil }
+        return start + 1..<here
+      }
+      k = after(here)
+    }
+    return nil
+  }
+
+  /// Whether the last statement of a block leaves it.
+  private func leaves(_ open: Int, _ close: Int) -> Bool {
+    guard close > open + 1 else { return false }
+    var last = close - 1
+    if at(last, ";") { last -= 1 }
+    return at(statementStart(last), anyOf: CodeView.exits)
+  }
+
+  // MARK: Values
+
+  /// A name in the statement of `i` that follows the direction: a factor, an argument, the helper
+  /// that is called. Blocks of other code inside the statement are not looked into.
+  private func valueMark(around i: Int, _ marks: DirectionMarks) -> Guard? {
+    let statement = statement(around: i)
+    let assigned = assignedName(in: statement, before: i)
+    var head: Int?
+    for mark in marks.marks(in: statement) {
+      let k = mark.token
+      guard sharesBlock(k, i) else { continue }
+      switch mark.kind {
+      case .name, .direction, .transform:
+        if k == assigned {
+          // `let rtlInsets = …` is meant for one direction; `isRTL = …` is a state.
+          if mark.kind == .direction || isState(k) { continue }
+          return Guard(form: .name, token: k)
+        }
+        if isWritten(k) { continue }
+      case .member, .literal:
+        guard isCompared(k) else { continue }
+      case .command: continue
+      case .derived:
+        if isWritten(k) || isIdentifier(k + 1) && !isSwift { continue }
+        let target = head ?? targetEnd(statement, i)
+        head = target
+        if k < target { continue }
+      }
+      return Guard(form: .value, token: k)
+    }
+    return nil
+  }
+
+  /// Whether a name says that it holds a truth value.
+  private func isState(_ i: Int) -> Bool {
+    guard let first = Words.split(bytes(i)).first else { return false }
+    return first == "is" || first == "has" || first == "should"
+  }
+
+  /// The end of what a statement acts on: the left side of its assignment, the receiver of its call.
+  private func targetEnd(_ statement: Range<Int>, _ i: Int) -> Int {
+    var k: Int? = statement.lowerBound
+    while let here = k, here < statement.upperBound {
+      if isAssignment(here) || isCompoundAssignment(here) { return here }
+      k = after(here)
+    }
+    if at(statement.lowerBound, "[") { return operandEnd(startingAt: statement.lowerBound + 1) + 1 }
+    return at(statement.lowerBound, anyOf: ["return", "if", "guard", "while", "switch"]) ? statement.lowerBound : statement.lowerBound + 1
+  }
+
+  /// Whether no block lies round `k` that does not lie round `i`, and both belong to one element of
+  /// every array literal.
+  private func sharesBlock(_ k: Int, _ i: Int) -> Bool {
+    guard block(around: k) == block(around: i) else { return false }
+    var p = i
+    var steps = 0
+    while let open = enclosing(p), !isBlock(open), steps < CodeView.depth {
+      steps += 1
+      if at(open, "["), isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@") {
+        guard let close = partner(open) else { return true }
+        var first = p
+        while let b = before(first), !at(b, ","), steps < CodeView.reach { (first, steps) = (b, steps + 1) }
+        var last = p
+        while let a = after(last), !at(a, ","), steps < CodeView.reach { (last, steps) = (a, steps + 1) }
+        let end = isOpener(last) ? partner(last) ?? last : last
+        if (open..<close).contains(k) { return (first...max(first, end)).contains(k) }
+      }
+      p = open
+    }
+    return true
+  }
+
+  // MARK: Macros
+
+  /// `#define RTL_INSETS(…) …`, or a definition whose body tests the direction.
+  private func macroGuard(_ i: Int, _ marks: DirectionMarks) -> Guard? {
+    var start = i
+    while start > 0, kind(start) != .directive, flags(start - 1).contains(.preprocessor) { start -= 1 }
+    var end = i + 1
+    while end < count, flags(end).contains(.preprocessor), kind(end) != .directive { end += 1 }
+    guard at(start, "#define") else { return nil }
+    if let token = name(start + 1, marks) { return Guard(form: .name, token: token) }
+    return conditionMark(start..<end, marks).map { Guard(form: .value, token: $0) }
+  }
+}

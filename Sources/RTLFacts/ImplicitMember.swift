@@ -1,0 +1,398 @@
+import RTLLexing
+
+/// What the value of an operand is used for.
+package enum MemberContext: Sendable, Equatable {
+  /// `target = value`: the tokens of the target and its last name.
+  case assignment(target: Range<Int>, member: String)
+  /// One side of `==`, `!=`, `~=`, `isEqual…:`. Never a defect.
+  case comparison
+  /// A pattern of `case`. Never a defect.
+  case pattern
+  /// An argument: its label or part of the selector, the tokens of the callee (for a message: its
+  /// whole selector's first token), the bracket of the call and the position.
+  case argument(label: String?, callee: Range<Int>, call: Int, index: Int)
+  /// The result of the function, accessor or property whose name is the token.
+  case returned(function: Int?)
+  /// The first value of the variable, property or parameter whose name is the token.
+  case initialValue(name: Int)
+  case unknown
+}
+
+/// How a value reached its context.
+package struct Passage: OptionSet, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+  /// A branch of `? :`, or of an `if` or `switch` that is a value.
+  package static let branch = Passage(rawValue: 1)
+  /// A side of `??`.
+  package static let coalescing = Passage(rawValue: 2)
+  /// An element of an array or set literal, or a value of a dictionary literal.
+  package static let element = Passage(rawValue: 4)
+  /// An operand of `|`.
+  package static let union = Passage(rawValue: 8)
+}
+
+extension CodeView {
+  /// The context of an implicit member (token `i` is its dot or its name), of a constant, or of any
+  /// operand that ends at token `i`. Branches, parentheses, `??`, `|` and literals are passed by.
+  package func context(of i: Int) -> (context: MemberContext, through: Passage) {
+    if let known = contexts[i] { return known }
+    let found = findContext(of: i)
+    contexts[i] = found
+    return found
+  }
+
+  private func findContext(of i: Int) -> (context: MemberContext, through: Passage) {
+    var end = at(i, ".") ? i + 1 : i
+    var start = operandStart(endingAt: end)
+    var passage: Passage = []
+    var steps = 0
+    while steps < CodeView.branches {
+      steps += 1
+      let p = start - 1
+      let n = end + 1
+      // `[.left].map`, `.left.rawValue`: something else is made of the value.
+      if at(n, ".") { return (.unknown, passage) }
+      if isComparison(p) || isComparison(n) { return (.comparison, passage) }
+      if !at(n, "|"), !at(n, "??"), !isAssignment(n), isInfix(n) {
+        return (.unknown, passage)
+      }
+      if at(p, "|") {
+        start = operandStart(endingAt: p - 1)
+        passage.insert(.union)
+        continue
+      }
+      if at(n, "|") {
+        end = operandEnd(startingAt: n + 1)
+        passage.insert(.union)
+        continue
+      }
+      if at(p, "??") {
+        start = operandStart(endingAt: p - 1)
+        passage.insert(.coalescing)
+        continue
+      }
+      if at(n, "??") {
+        end = operandEnd(startingAt: n + 1)
+        passage.insert(.coalescing)
+        continue
+      }
+      if at(p, "case") || isSwift && isPatternList(p) { return (.pattern, passage) }
+      if isTernary(p) {
+        start = ternaryStart(p)
+        passage.insert(.branch)
+        // The end moves past the other branch, so that what follows is seen.
+        if at(n, ":") { end = operandEnd(startingAt: n + 1) }
+        continue
+      }
+      if at(p, ":") {
+        if let question = question(of: p) {
+          start = ternaryStart(question)
+          passage.insert(.branch)
+          continue
+        }
+        if !startsStatement(start) { return labelled(p, &start, &end, &passage) ?? (.unknown, passage) }
+      }
+      if isAssignment(p) { return (assigned(p), passage) }
+      if at(p, "return") { return (.returned(function: resultOwner(p)), passage) }
+      if let open = p >= 0 && (at(p, "(") || at(p, "[") || at(p, ",")) ? enclosing(start) : nil, !at(open, "{") {
+        if let argument = argument(start, in: open) {
+          // `case .some(.left)` is a pattern with a pattern inside.
+          let first = operandStart(endingAt: open - 1)
+          return (isSwift && (at(first - 1, "case") || isPatternList(first - 1)) ? .pattern : argument, passage)
+        }
+        guard let close = partner(open) else { return (.unknown, passage) }
+        if at(open, "[") {
+          if !isSwift, !at(open - 1, "@") { return (.unknown, passage) }
+          passage.insert(.element)
+        } else if isSwift, at(open - 1, "case") {
+          return (.pattern, passage)
+        }
+        start = at(open - 1, "@") ? open - 1 : open
+        end = close
+        continue
+      }
+      if isSwift, startsStatement(start), let outer = valueOfBlock(start, end, &passage) {
+        switch outer {
+        case .done(let context): return (context, passage)
+        case .further(let s, let e):
+          start = s
+          end = e
+          continue
+        }
+      }
+      return (.unknown, passage)
+    }
+    return (.unknown, passage)
+  }
+
+  /// The type that the context of token `i` asks for.
+  package func contextualType(at i: Int, _ members: MemberTypes = MemberTypes()) -> TypeAnswer {
+    let (context, through) = context(of: i)
+    // The element of a literal is no value of the literal's type, sets of options apart.
+    if through.contains(.element), case .argument = context {} else if through.contains(.element), !isSwift { return .unknown }
+    switch context {
+    case .assignment(let target, _):
+      let answer = expressionType(endingAt: target.upperBound - 1, members)
+      return answer.name == "Array" || answer.name == "Dictionary" ? .unknown : answer
+    case .initialValue(let name): return declaredType(ofDeclarationAt: name)
+    case .returned(let function): return function.map { declaredType(ofDeclarationAt: $0) } ?? .unknown
+    case .argument(let label, let callee, let call, let index):
+      return parameterType(label: label, callee: callee, call: call, index: index, members)
+    case .comparison, .pattern, .unknown: return .unknown
+    }
+  }
+
+  /// The written type of the declaration whose name is token `i`.
+  private func declaredType(ofDeclarationAt i: Int) -> TypeAnswer {
+    guard let found = declarations.named(name(i)).first(where: { $0.name == i }), let type = found.type, let name = typeName(in: type)
+    else { return .unknown }
+    return name == "Array" || name == "Dictionary" ? .unknown : .known(name, declaration: i)
+  }
+
+  private func isComparison(_ k: Int) -> Bool { at(k, "==") || at(k, "!=") || at(k, "~=") || at(k, "===") || at(k, "!==") }
+
+  private func isInfix(_ k: Int) -> Bool {
+    guard kind(k) == .operator else { return false }
+    if isSwift { return spaceBefore(k) == spaceBefore(k + 1) && !startsStatement(k) }
+    return !at(k, ":")
+  }
+
+  /// `case .a, .left:`: a comma after a pattern.
+  private func isPatternList(_ p: Int) -> Bool {
+    guard at(p, ",") || at(p, "let") || at(p, "var") || at(p, "is") else { return false }
+    let start = statementStart(p)
+    guard at(start, "case"), !(enclosing(start).map { if case .type = header(of: $0) { true } else { false } } ?? false) else { return false }
+    return enclosing(start) == enclosing(p)
+  }
+
+  // MARK: Ternaries
+
+  /// The `?` that a colon belongs to; nothing for a label.
+  func question(of colon: Int) -> Int? {
+    var pending = 0
+    var k = colon
+    var steps = 0
+    while !startsStatement(k) || steps == 0, let p = before(k), steps < 2000 {
+      steps += 1
+      if at(p, ":"), !isLabel(p) { pending += 1 }
+      if isTernary(p) {
+        if pending == 0 { return p }
+        pending -= 1
+      }
+      if at(p, ",") || at(p, ";") || isAssignment(p) { return nil }
+      k = p
+    }
+    return nil
+  }
+
+  /// Whether a colon ends the label of an argument or a part of a selector.
+  private func isLabel(_ colon: Int) -> Bool {
+    guard isIdentifier(colon - 1) else { return false }
+    if isSwift { return at(colon - 2, "(") || at(colon - 2, ",") || at(colon - 2, "[") }
+    guard let open = enclosing(colon), at(open, "[") else { return false }
+    return endsOperand(colon - 2) && !isTernary(colon - 2)
+  }
+
+  /// The first token of the conditional expression whose mark is `question`.
+  private func ternaryStart(_ question: Int) -> Int {
+    var k = question
+    var steps = 0
+    while let p = before(k), steps < 2000 {
+      steps += 1
+      if startsStatement(k) || isAssignment(p) || isCompoundAssignment(p) || at(p, ",") || at(p, "return") || at(p, ";") || at(p, "in") { break }
+      if isTernary(p) { break }
+      if at(p, ":") { break }
+      k = p
+    }
+    return k
+  }
+
+  // MARK: Calls
+
+  private func argument(_ start: Int, in open: Int) -> MemberContext? {
+    guard isCall(open) else { return nil }
+    for (index, argument) in arguments(ofCallAt: open).enumerated() where argument.range.lowerBound == start {
+      return .argument(label: argument.label.map(name), callee: calleeRange(open), call: open, index: index)
+    }
+    return nil
+  }
+
+  private func isCall(_ open: Int) -> Bool {
+    if at(open, "[") { return !isSwift && !at(open - 1, "@") && !endsOperand(open - 1) }
+    return endsOperand(open - 1) && (!isSwift || !spaceBefore(open))
+  }
+
+  private func calleeRange(_ open: Int) -> Range<Int> {
+    if at(open, "["), let (_, token) = selector(ofMessageAt: open) { return token..<token + 1 }
+    return operandStart(endingAt: open - 1)..<open
+  }
+
+  /// The use of a value after a colon that is no ternary's: a label, a part of a selector, a key.
+  private func labelled(_ colon: Int, _ start: inout Int, _ end: inout Int, _ passage: inout Passage) -> (MemberContext, Passage)? {
+    guard let open = enclosing(colon) else { return nil }
+    if at(open, "("), isCall(open) { return argument(start, in: open).map { ($0, passage) } }
+    if at(open, "["), !isSwift, !at(open - 1, "@") {
+      if let (selector, _) = selector(ofMessageAt: open), selector.hasPrefix("isEqual") { return (.comparison, passage) }
+      return argument(start, in: open).map { ($0, passage) }
+    }
+    guard at(open, "[") || at(open - 1, "@") && at(open, "{"), let close = partner(open) else { return nil }
+    passage.insert(.element)
+    let outer = context(of: close)
+    return (outer.context, outer.through.union(passage))
+  }
+
+  private func parameterType(label: String?, callee: Range<Int>, call: Int, index: Int, _ members: MemberTypes) -> TypeAnswer {
+    var last = callee.upperBound - 1
+    if isSwift, at(last, ">"), let open = genericOpen(last) { last = open - 1 }
+    let base = name(last)
+    if isSwift {
+      let row = "\(base)(\(label ?? "_"):)"
+      var owners: [String] = []
+      if at(last - 1, "."), last - 2 >= callee.lowerBound, let owner = expressionType(endingAt: last - 2, members).name { owners = lineage(owner) }
+      let type = at(last, "init") && at(last - 1, ".") ? name(last - 2) : base
+      for candidate in declarations.named(base) + declarations.named("init") {
+        let builds = candidate.owner.map { $0 == type || $0.hasSuffix("." + type) } ?? false
+        guard candidate.kind == .function, name(candidate.name) != "init" || builds,
+          owners.isEmpty || candidate.owner.map(owners.contains) ?? true, let list = declarations.parameters[candidate.name]
+        else { continue }
+        let match = list.enumerated().first { place, parameter in
+          let spelled = parameter.label.map(name) ?? name(parameter.name)
+          return label == nil ? spelled == "_" && place == index : spelled == label
+        }
+        if let range = match?.element.type, let type = typeName(in: range) { return .known(type, declaration: match?.element.name) }
+      }
+      if let label, declarations.supertypes[type] != nil || declarations.byName[label] != nil, name(last) == type,
+        let property = declarations.named(label).first(where: { $0.kind == .property && $0.owner == type }),
+        !declarations.named("init").contains(where: { $0.owner == type }), let range = property.type, let found = typeName(in: range) {
+        return .known(found, declaration: property.name)
+      }
+      for owner in owners + [type, "*"] {
+        if let found = members.type(owner, row) ?? members.type(owner, "init(\(label ?? "_"):)") { return .known(found, declaration: nil) }
+      }
+      return .unknown
+    }
+    guard at(call, "["), let (selector, token) = selector(ofMessageAt: call) else {
+      for candidate in declarations.named(base) where candidate.kind == .function {
+        if let list = declarations.parameters[candidate.name], index < list.count, let range = list[index].type, let type = typeName(in: range) {
+          return .known(type, declaration: list[index].name)
+        }
+      }
+      return members.type("*", "\(base)(\(index):)").map { .known($0, declaration: nil) } ?? .unknown
+    }
+    let receiver = expressionType(endingAt: token - 1, members)
+    for candidate in declarations.named(text(token)) where candidate.kind == .function {
+      guard let list = declarations.parameters[candidate.name], index < list.count,
+        list.map({ name($0.label ?? $0.name) + ":" }).joined() == selector, let range = list[index].type, let type = typeName(in: range)
+      else { continue }
+      return .known(type, declaration: list[index].name)
+    }
+    let property = setterProperty(selector)
+    for owner in (receiver.name.map(lineage) ?? []) + ["*"] {
+      if let found = members.type(owner, "\(selector)(\(label ?? "_"):)") { return .known(found, declaration: nil) }
+      if let property {
+        if let found = members.type(owner, property) { return .known(found, declaration: nil) }
+        if let declared = declarations.named(property).first(where: { $0.owner == owner }), let range = declared.type, let type = typeName(in: range) {
+          return .known(type, declaration: declared.name)
+        }
+      }
+    }
+    return .unknown
+  }
+
+  /// `setTitle:` sets `title`.
+  func setterProperty(_ selector: String) -> String? {
+    let bytes = Array(selector.utf8)
+    guard bytes.count > 4, bytes.starts(with: Array("set".utf8)), bytes.last == UInt8(ascii: ":"),
+      bytes.filter({ $0 == UInt8(ascii: ":") }).count == 1 else { return nil }
+    return String(decoding: [bytes[3] | 0x20] + bytes[4..<bytes.count - 1], as: UTF8.self)
+  }
+
+  // MARK: Assignments and results
+
+  private func assigned(_ equal: Int) -> MemberContext {
+    // A default of a parameter, or a declaration with its type before the sign.
+    if let found = declarationEnding(at: equal) { return .initialValue(name: found) }
+    let start = operandStart(endingAt: equal - 1)
+    guard start < equal else { return .unknown }
+    var last = equal - 1
+    while last > start, at(last, "?") || at(last, "!") { last -= 1 }
+    return .assignment(target: start..<equal, member: isIdentifier(last) ? name(last) : "")
+  }
+
+  private func declarationEnding(at equal: Int) -> Int? {
+    if !isSwift { return isName(equal - 1) && typeBefore(equal - 1) != nil ? equal - 1 : nil }
+    var k = equal
+    var steps = 0
+    while let p = before(k), steps < 200 {
+      steps += 1
+      if at(p, ",") || at(p, ";") || isAssignment(p) && p != equal { break }
+      if at(p, "let") || at(p, "var") { return isName(p + 1) ? p + 1 : nil }
+      if at(p, ":"), isName(p - 1), let open = enclosing(p), at(open, "(") { return p - 1 }
+      if startsStatement(k) { break }
+      k = p
+    }
+    return nil
+  }
+
+  /// The name of what a `return` at `i` gives its value to.
+  private func resultOwner(_ i: Int) -> Int? {
+    var p = i
+    var steps = 0
+    while let open = enclosing(p), steps < CodeView.depth {
+      steps += 1
+      if at(open, "{") {
+        switch header(of: open) {
+        case .function(let name, _), .property(let name): return name
+        case .closure:
+          // `let x: T = { … }()` gives its value to x.
+          if let close = partner(open), at(close + 1, "("), isAssignment(open - 1) { return declarationEnding(at: open - 1) }
+          return nil
+        case .type: return nil
+        default: break
+        }
+      }
+      p = open
+    }
+    return nil
+  }
+
+  private enum Outward {
+    case done(MemberContext)
+    case further(Int, Int)
+  }
+
+  /// Swift: what a statement that is one expression gives its value to.
+  private func valueOfBlock(_ start: Int, _ end: Int, _ passage: inout Passage) -> Outward? {
+    guard let open = enclosing(start), at(open, "{"), statementEnd(end) <= end + 1 || at(end + 1, ";") else { return nil }
+    switch header(of: open) {
+    case .function(let name, _), .property(let name):
+      return start == open + 1 && at(end + 1, "}") ? .done(.returned(function: name)) : nil
+    case .accessor:
+      return start == open + 1 && at(open - 1, "get") ? .done(.returned(function: resultOwner(start))) : nil
+    case .closure:
+      guard start == open + 1, at(end + 1, "}") else { return nil }
+      return resultOwner(start).map { .done(.returned(function: $0)) }
+    case .control(let keyword, _, _):
+      guard at(keyword, "if") || at(keyword, "switch"), let close = partner(open) else { return nil }
+      passage.insert(.branch)
+      var first = keyword
+      var steps = 0
+      while at(first - 1, "else"), at(first - 2, "}"), let body = partner(first - 2), steps < 100,
+        case .control(let outer, _, _) = header(of: body) {
+        first = outer
+        steps += 1
+      }
+      var last = close
+      while at(last + 1, "else"), steps < 200 {
+        steps += 1
+        var k: Int? = last + 1
+        while let here = k, !at(here, "{") { k = after(here) }
+        guard let here = k, let next = partner(here) else { break }
+        last = next
+      }
+      return .further(first, last)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,196 @@
+/// A storyboard or xib as a graph of objects: who is who by id, what points to what, which scene an
+/// object is in. Everything is found in one pass over the elements.
+///
+/// Objects are named by the index of their element in `tree`.
+package struct InterfaceDocument: Sendable {
+  package typealias Object = ElementTree.Index
+
+  /// A connection from code to an object.
+  package struct Outlet: Sendable, Hashable {
+    /// Name of the property in the owner's class.
+    package var property: String
+    /// True for a collection of outlets.
+    package var isCollection: Bool
+    /// The object that has the property.
+    package var owner: Object
+    /// The owner's class in code, nil if it has none of its own.
+    package var ownerClass: String?
+  }
+
+  package struct Constraint: Sendable, Hashable {
+    package var element: ElementTree.Index
+    package var id: String?
+    /// The object whose list of constraints holds this one.
+    package var holder: Object?
+    /// The holder if the file names no first item; nil if the id is not defined in the file.
+    package var firstItem: Object?
+    package var firstAttribute: String?
+    /// nil for a constraint of one item, and if the id is not defined in the file.
+    package var secondItem: Object?
+    package var secondAttribute: String?
+    /// True for a constraint that names a second item, also one that is not defined.
+    package var hasSecondItem: Bool
+    /// Removed when the app is built.
+    package var isPlaceholder: Bool
+  }
+
+  package let tree: ElementTree
+  /// nil if the file does not say it in words that are known; an `<archive>` of old Xcode never does.
+  package let platform: AppPlatform?
+  /// False for an `<archive>` and for XML of another purpose.
+  package let isInterfaceDocument: Bool
+  /// The system that this file says it must run on, nil if it leaves that to the project.
+  package private(set) var deploymentTarget: (platform: AppPlatform, version: Version)?
+  package private(set) var constraints: [Constraint] = []
+
+  private var objectsByID: [String: Object] = [:]
+  private var outletsByDestination: [String: [Outlet]] = [:]
+  private var standardCellLabels: Set<String> = []
+  private var notesByObject: [Object: String] = [:]
+  /// Elements `scene`, in document order.
+  private var scenes: [ElementTree.Index] = []
+
+  package init(_ tree: ElementTree) {
+    self.tree = tree
+    isInterfaceDocument = tree.root.map { tree.isNamed("document", $0) } ?? false
+    platform = isInterfaceDocument ? tree.root.flatMap { Self.platform(of: $0, in: tree) } : nil
+    guard isInterfaceDocument else { return }
+    for element in tree.elements.indices {
+      if let id = tree.value("id", of: element), objectsByID[id] == nil { objectsByID[id] = element }
+    }
+    for element in tree.elements.indices { add(element) }
+  }
+
+  // MARK: Objects
+
+  /// The first object with an id.
+  package func object(id: String) -> Object? { objectsByID[id] }
+
+  package func id(of object: Object) -> String? { tree.value("id", of: object) }
+
+  /// The nearest element that has an id, from `element` outward: `element` itself for an object, the
+  /// view for its insets or paragraph style.
+  package func object(around element: ElementTree.Index) -> Object? {
+    if tree.attribute("id", of: element) != nil { return element }
+    return nearby(element).first { tree.attribute("id", of: $0) != nil }
+  }
+
+  /// The class in code that an object is an instance of, nil for the class that its element stands for.
+  package func customClass(of object: Object) -> String? { tree.value("customClass", of: object) }
+
+  /// Outlets that lead to an object, in document order.
+  package func outlets(to object: Object) -> [Outlet] {
+    id(of: object).flatMap { outletsByDestination[$0] } ?? []
+  }
+
+  /// The scene of a storyboard that an element is in.
+  package func scene(of element: ElementTree.Index) -> ElementTree.Index? {
+    var low = 0
+    var high = scenes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scenes[middle] <= element { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && element < tree.elements[scenes[low - 1]].subtreeEnd ? scenes[low - 1] : nil
+  }
+
+  /// The object itself or the nearest one round it that carries an attribute with one of these values.
+  package func nearest(_ attribute: String, oneOf values: Set<String>, from object: Object) -> Object? {
+    func carries(_ element: ElementTree.Index) -> Bool {
+      tree.value(attribute, of: element).map(values.contains) ?? false
+    }
+    return carries(object) ? object : nearby(object).first(where: carries)
+  }
+
+  /// True for the text or detail label that a table cell of a standard style brings with it.
+  package func isStandardCellLabel(_ object: Object) -> Bool {
+    !standardCellLabels.isEmpty && id(of: object).map(standardCellLabels.contains) ?? false
+  }
+
+  /// The Notes field of the Identity inspector, nil if it is empty.
+  package func notes(of object: Object) -> String? { notesByObject[object] }
+
+  /// The elements round an element, as far out as any real file nests: a bound, so that questions
+  /// about each of 100,000 nested elements stay cheap.
+  func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> {
+    tree.ancestors(of: element).prefix(256)
+  }
+
+  // MARK: Reading
+
+  private mutating func add(_ element: ElementTree.Index) {
+    for attribute in ["textLabel", "detailTextLabel"] {
+      if let id = tree.value(attribute, of: element) { standardCellLabels.insert(id) }
+    }
+    switch tree.name(of: element) {
+    case "scene": scenes.append(element)
+    case "outlet": addOutlet(element, isCollection: false)
+    case "outletCollection": addOutlet(element, isCollection: true)
+    case "constraint": addConstraint(element)
+    case "deployment": deploymentTarget = deploymentTarget ?? Self.deploymentTarget(of: element, in: tree)
+    case "attributedString" where tree.value("key", of: element) == "userComments": addNotes(element)
+    default: break
+    }
+  }
+
+  private mutating func addOutlet(_ element: ElementTree.Index, isCollection: Bool) {
+    guard let destination = tree.value("destination", of: element), let property = tree.value("property", of: element),
+      let list = tree.parent(of: element), tree.isNamed("connections", list), let owner = tree.parent(of: list)
+    else { return }
+    let outlet = Outlet(property: property, isCollection: isCollection, owner: owner, ownerClass: customClass(of: owner))
+    outletsByDestination[destination, default: []].append(outlet)
+  }
+
+  private mutating func addConstraint(_ element: ElementTree.Index) {
+    guard let list = tree.parent(of: element), tree.isNamed("constraints", list) else { return }
+    let holder = tree.parent(of: list)
+    let first = tree.value("firstItem", of: element)
+    let second = tree.value("secondItem", of: element)
+    constraints.append(
+      Constraint(
+        element: element, id: id(of: element), holder: holder, firstItem: first.map { objectsByID[$0] } ?? holder,
+        firstAttribute: tree.value("firstAttribute", of: element), secondItem: second.flatMap { objectsByID[$0] },
+        secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
+        isPlaceholder: tree.value("placeholder", of: element) == "YES"))
+  }
+
+  /// Xcode writes a short note as attributes `content` of fragments, a long one as text of their children.
+  private mutating func addNotes(_ element: ElementTree.Index) {
+    guard let object = tree.parent(of: element) else { return }
+    var notes = ""
+    for child in tree.children(of: element) {
+      guard tree.isNamed("fragment", child) else { continue }
+      notes += content(of: child)
+    }
+    if notes.isEmpty { notes = content(of: element) }
+    if !notes.isEmpty { notesByObject[object] = notes }
+  }
+
+  private func content(of element: ElementTree.Index) -> String {
+    if let content = tree.value("content", of: element) { return content }
+    let text = tree.children(of: element).first {
+      ["string", "mutableString"].contains(tree.name(of: $0)) && tree.value("key", of: $0) == "content"
+    }
+    return text.map(tree.text(of:)) ?? ""
+  }
+
+  private static func platform(of document: ElementTree.Index, in tree: ElementTree) -> AppPlatform? {
+    // The runtime decides; the type is there for files that leave it out.
+    let words = [tree.value("targetRuntime", of: document), tree.value("type", of: document)].compactMap { $0 }
+    for word in words {
+      if word.hasPrefix("iOS.") || word.contains(".CocoaTouch.") { return .iOS }
+      if word.hasPrefix("MacOSX.") || word.contains(".Cocoa.") { return .macOS }
+      if word.hasPrefix("AppleTV") || word.contains(".AppleTV.") { return .tvOS }
+      if word.hasPrefix("watchKit") || word.contains(".WatchKit.") { return .watchOS }
+    }
+    return nil
+  }
+
+  /// `version="2304"` is 0x900, that is 9.0. Other systems number in ways that are not certain.
+  private static func deploymentTarget(of element: ElementTree.Index, in tree: ElementTree) -> (AppPlatform, Version)? {
+    guard tree.value("identifier", of: element) == "iOS", let number = tree.value("version", of: element).flatMap({ Int($0) }),
+      (0x500...0x4000).contains(number), number & 0xF == 0
+    else { return nil }
+    return (.iOS, Version(number >> 8, number >> 4 & 0xF))
+  }
+}

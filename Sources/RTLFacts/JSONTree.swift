@@ -1,0 +1,174 @@
+import RTLLexing
+
+/// The values of a JSON file as a flat list in document order; what is inside a value follows it
+/// directly. Made without recursion; a damaged file gives what could be read, and `isWellFormed` is false.
+///
+/// The tree shares the storage of the file's bytes and tokens: drop it before the `TokenFile` is reused.
+package struct JSONTree: Sendable {
+  /// A value by its place in `values`.
+  package typealias Index = Int
+
+  package enum Kind: UInt8, Sendable {
+    case object, array, string, number
+    /// `true`, `false`, `null`.
+    case literal
+  }
+
+  package struct Value: Sendable, Equatable {
+    package var kind: Kind
+    /// Token index of the value, or of its opening bracket.
+    package var token: Int
+    /// Token index of the closing bracket; the value itself for one that has none, -1 if it is missing.
+    package var endToken: Int
+    /// Token index of the key in the enclosing object, -1 for an element of an array and the root.
+    package var keyToken: Int
+    /// The value round this one, -1 for the root.
+    package var parent: Index
+    /// The first value behind this one that is not inside it.
+    package var subtreeEnd: Index
+  }
+
+  package let file: TokenFile
+  package private(set) var values: [Value] = []
+  package private(set) var isWellFormed = true
+
+  /// - Parameter file: lexed with the dialect `.json`.
+  package init(_ file: TokenFile) {
+    self.file = file
+    build()
+  }
+
+  package init(bytes: [UInt8]) {
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = .json
+    file.lex(words: WordTable([]))
+    self.init(file)
+  }
+
+  /// Member values of an object or elements of an array, in order.
+  package func children(of value: Index) -> [Index] {
+    var result: [Index] = []
+    var child = value + 1
+    while child < values[value].subtreeEnd {
+      result.append(child)
+      child = values[child].subtreeEnd
+    }
+    return result
+  }
+
+  package func member(_ key: String, of value: Index) -> Index? {
+    guard values[value].kind == .object else { return nil }
+    return children(of: value).first { self.key(of: $0) == key }
+  }
+
+  package func key(of value: Index) -> String? {
+    values[value].keyToken < 0 ? nil : unescaped(values[value].keyToken)
+  }
+
+  /// The content of a string with escapes replaced, nil for another kind.
+  package func string(_ value: Index) -> String? {
+    values[value].kind == .string ? unescaped(values[value].token) : nil
+  }
+
+  package func isTrue(_ value: Index) -> Bool {
+    values[value].kind == .literal && file.bytes[file.tokens[values[value].token].range].elementsEqual("true".utf8)
+  }
+
+  /// Byte range of the whole value.
+  package func range(of value: Index) -> Range<Int> {
+    let entry = values[value]
+    let last = entry.endToken >= 0 ? entry.endToken : file.tokens.count - 1
+    return file.tokens[entry.token].range.lowerBound..<file.tokens[last].end
+  }
+
+  private mutating func build() {
+    enum Expectation { case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd, nothing }
+    var expected = Expectation.value
+    var open: [Index] = []
+    var keyToken = -1
+    for (position, token) in file.tokens.enumerated() {
+      let byte = file.bytes[Int(token.start)]
+      if token.flags.contains(.unterminated) || token.kind == .unknown { isWellFormed = false }
+      if token.kind == .punctuation {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+          if expected != .value, expected != .valueOrEnd { isWellFormed = false }
+          let kind: Kind = byte == UInt8(ascii: "{") ? .object : .array
+          append(kind, position, end: -1, key: keyToken, parent: open.last ?? -1)
+          open.append(values.count - 1)
+          expected = kind == .object ? .keyOrEnd : .valueOrEnd
+        case UInt8(ascii: "}"), UInt8(ascii: "]"):
+          let kind: Kind = byte == UInt8(ascii: "}") ? .object : .array
+          guard let last = open.last, values[last].kind == kind else {
+            isWellFormed = false
+            continue
+          }
+          if expected != .commaOrEnd, expected != .keyOrEnd, expected != .valueOrEnd { isWellFormed = false }
+          values[last].endToken = position
+          values[last].subtreeEnd = values.count
+          open.removeLast()
+          expected = open.isEmpty ? .nothing : .commaOrEnd
+        case UInt8(ascii: ":"):
+          if expected != .colon { isWellFormed = false }
+          expected = .value
+          continue
+        default:
+          if expected != .commaOrEnd { isWellFormed = false }
+          expected = open.last.map { values[$0].kind == .object } == true ? .key : .value
+        }
+        keyToken = -1
+        continue
+      }
+      if token.kind == .string, expected == .key || expected == .keyOrEnd {
+        keyToken = position
+        expected = .colon
+        continue
+      }
+      if expected != .value, expected != .valueOrEnd { isWellFormed = false }
+      let kind: Kind = token.kind == .string ? .string : token.kind == .number ? .number : .literal
+      append(kind, position, end: position, key: keyToken, parent: open.last ?? -1)
+      keyToken = -1
+      expected = open.isEmpty ? .nothing : .commaOrEnd
+    }
+    for value in open { values[value].subtreeEnd = values.count }
+    if expected != .nothing || !open.isEmpty { isWellFormed = false }
+  }
+
+  private mutating func append(_ kind: Kind, _ token: Int, end: Int, key: Int, parent: Index) {
+    values.append(
+      Value(kind: kind, token: token, endToken: end, keyToken: key, parent: parent, subtreeEnd: values.count + 1))
+  }
+
+  private func unescaped(_ token: Int) -> String {
+    let token = file.tokens[token]
+    let content = file.bytes[token.range].dropFirst().dropLast(token.flags.contains(.unterminated) ? 0 : 1)
+    guard content.contains(UInt8(ascii: "\\")) else { return String(decoding: content, as: UTF8.self) }
+    // UTF-16, because JSON writes a character beyond U+FFFF as two escapes.
+    var units: [UInt16] = []
+    var i = content.startIndex
+    while i < content.endIndex {
+      guard content[i] == UInt8(ascii: "\\"), i + 1 < content.endIndex else {
+        let run = content[i...].prefix { $0 != UInt8(ascii: "\\") }
+        units += String(decoding: run, as: UTF8.self).utf16
+        i = max(run.endIndex, i + 1)
+        continue
+      }
+      let mark = content[i + 1]
+      i += 2
+      switch mark {
+      case UInt8(ascii: "n"): units.append(10)
+      case UInt8(ascii: "t"): units.append(9)
+      case UInt8(ascii: "r"): units.append(13)
+      case UInt8(ascii: "b"): units.append(8)
+      case UInt8(ascii: "f"): units.append(12)
+      case UInt8(ascii: "u"):
+        let digits = content[i...].prefix(4)
+        units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD)
+        i = digits.endIndex
+      default: units.append(UInt16(mark))
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

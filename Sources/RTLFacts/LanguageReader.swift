@@ -1,0 +1,78 @@
+import RTLLexing
+
+/// Finds the languages of a project.
+enum LanguageReader {
+  /// `ar` for `App/ar.lproj/Localizable.strings`; nil for `Base` and for paths without such a folder.
+  static func language(ofPath path: String) -> String? {
+    guard path.utf8.count > 6 else { return nil }
+    for folder in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
+      let name = Substring(folder)
+      if name.hasSuffix(".lproj") { return normalized(name.dropLast(6)) }
+    }
+    return nil
+  }
+
+  /// `knownRegions = ( en, Base, ar, "pt-BR" );` of a project.
+  static func knownRegions(_ bytes: [UInt8]) -> Set<String> {
+    var languages = Set<String>()
+    var isInside = false
+    for (_, line) in TextLines(bytes) {
+      var rest = line.trimmed()
+      if !isInside {
+        guard rest.starts(with: "knownRegions"), let open = rest.firstIndex(of: UInt8(ascii: "(")) else { continue }
+        isInside = true
+        rest = rest[(open + 1)...]
+      }
+      let close = rest.firstIndex(of: UInt8(ascii: ")"))
+      for part in rest[..<(close ?? rest.endIndex)].split(separator: UInt8(ascii: ",")) {
+        let name = part.trimmed().filter { $0 != UInt8(ascii: "\"") }
+        if let language = normalized(String(decoding: name, as: UTF8.self)) { languages.insert(language) }
+      }
+      if close != nil { isInside = false }
+    }
+    return languages
+  }
+
+  /// `CFBundleLocalizations` of a property list in XML.
+  static func propertyList(_ bytes: [UInt8]) -> Set<String> {
+    guard bytes.starts(with: "<".utf8) || bytes.starts(with: [0xEF, 0xBB, 0xBF]), bytes[...].end(of: "CFBundleLocalizations") != nil else {
+      return []
+    }
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = .xml
+    file.lex(words: WordTable([]))
+    let tree = ElementTree(file)
+    guard let key = tree.elements.indices.first(where: { tree.isNamed("key", $0) && tree.text(of: $0) == "CFBundleLocalizations" }) else {
+      return []
+    }
+    let list = tree.elements[key].subtreeEnd
+    guard list < tree.elements.count, tree.isNamed("array", list) else { return [] }
+    return Set(tree.children(of: list).compactMap { normalized(tree.text(of: $0)) })
+  }
+
+  /// By the script if the code names one (`az-Arab`), else by the language.
+  static func isRightToLeft(_ code: String) -> Bool {
+    let parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
+    guard let language = parts.first else { return false }
+    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
+      return rightToLeftScripts.contains(script)
+    }
+    return rightToLeftLanguages.contains(language)
+  }
+
+  private static func normalized(_ name: some StringProtocol) -> String? {
+    guard !name.isEmpty, name != "Base", !name.hasPrefix("$") else { return nil }
+    return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+  }
+
+  private static let rightToLeftScripts: Set<String> = [
+    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
+  ]
+
+  /// Languages whose usual script is written from right to left; `iw` and `ji` are old codes.
+  private static let rightToLeftLanguages: Set<String> = [
+    "ar", "arc", "ary", "arz", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo",
+    "pnb", "prs", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
+}

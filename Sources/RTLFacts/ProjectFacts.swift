@@ -1,0 +1,97 @@
+import RTLDiscovery
+
+/// The lowest version of a system that some file of the project states, and where.
+package struct DeploymentTarget: Sendable, Hashable {
+  package var version: Version
+  /// Relative to the project's root.
+  package var path: String
+  /// 1-based.
+  package var line: Int
+
+  /// `App.xcodeproj/project.pbxproj:412`
+  package var source: String { "\(path):\(line)" }
+}
+
+/// What project files say: deployment targets, languages, libraries. What no file says is unknown and
+/// absent here; a value that needs a build system to resolve (`$(TARGET)`, a Ruby variable) is not said.
+package struct ProjectFacts: Sendable {
+  /// Every statement, sorted by path and line.
+  private var statements: [(platform: AppPlatform, target: DeploymentTarget, folder: String?)] = []
+
+  /// Codes as the project writes them (`ar`, `pt-BR`), sorted, without `Base`.
+  package private(set) var languages: [String] = []
+
+  /// The lowest locked version of each library by its name in lower case.
+  package private(set) var libraries: [String: Version] = [:]
+
+  package init() {}
+
+  /// - Parameters:
+  ///   - files: all files of the project; kinds that say nothing are only looked at by name.
+  ///   - read: bytes of a path, nil if it cannot be read.
+  package static func read(files: [SourceFile], read: (String) -> [UInt8]?) -> ProjectFacts {
+    var facts = ProjectFacts()
+    var languages = Set<String>()
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      if let language = LanguageReader.language(ofPath: file.path) { languages.insert(language) }
+      switch file.kind {
+      case .xcodeProject:
+        guard let bytes = read(file.path) else { continue }
+        facts.add(TargetReader.buildSettings(bytes), path: file.path)
+        languages.formUnion(LanguageReader.knownRegions(bytes))
+      case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
+      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, isLocal: true)
+      case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
+      case .podfile: facts.add(read(file.path).map(TargetReader.podfile), path: file.path)
+      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, isLocal: true)
+      case .projectSpec:
+        guard let bytes = read(file.path) else { continue }
+        facts.add(TargetReader.buildSettings(bytes), path: file.path)
+        facts.add(TargetReader.projectSpec(bytes), path: file.path)
+      case .podfileLock: facts.add(libraries: read(file.path).map(LibraryReader.podfileLock))
+      case .packageResolved: facts.add(libraries: read(file.path).map(LibraryReader.packageResolved))
+      case .infoPlist:
+        if let bytes = read(file.path) { languages.formUnion(LanguageReader.propertyList(bytes)) }
+      case .swift, .objectiveC, .interfaceBuilder, .assetContents, .strings, .stringsDictionary, .stringCatalog: continue
+      }
+    }
+    facts.languages = languages.sorted()
+    return facts
+  }
+
+  /// The lowest target that may hold for a file, nil if none is stated. A package or a pod speaks for the
+  /// files below its own folder; every other statement counts for all files.
+  /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
+  package func deploymentTarget(_ platform: AppPlatform, for path: String? = nil) -> DeploymentTarget? {
+    var lowest: DeploymentTarget?
+    for statement in statements where statement.platform == platform {
+      if let path, let folder = statement.folder, !path.hasPrefix(folder) { continue }
+      if lowest.map({ statement.target.version < $0.version }) ?? true { lowest = statement.target }
+    }
+    return lowest
+  }
+
+  /// The lowest locked version of a library, nil if unknown; case does not matter.
+  package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
+
+  /// The project's languages that are written from right to left.
+  package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }
+
+  /// Keeps the lowest statement of a file for each system.
+  private mutating func add(_ found: [TargetReader.Found]?, path: String, isLocal: Bool = false) {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+    for platform in AppPlatform.allCases {
+      let lowest = found?.filter { $0.platform == platform }.min { ($0.version, $0.line) < ($1.version, $1.line) }
+      guard let lowest else { continue }
+      let target = DeploymentTarget(version: lowest.version, path: path, line: lowest.line)
+      statements.append((platform, target, isLocal ? folder : nil))
+    }
+  }
+
+  private mutating func add(libraries found: [(name: String, version: Version)]?) {
+    for (name, version) in found ?? [] {
+      let key = name.lowercased()
+      libraries[key] = min(version, libraries[key] ?? version)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import RTLLexing
+
+extension CodeView {
+  /// The names of the declarations round a token, outermost first, joined by dots:
+  /// `CartCell.layoutSubviews`, `CartCell.setTitle:animated:`. Empty at the top of the file.
+  package func scope(of i: Int) -> String {
+    var names: [String] = []
+    var p = i
+    var steps = 0
+    while let open = enclosing(p), steps < CodeView.depth {
+      if at(open, "{") {
+        switch header(of: open) {
+        case .function(let name, let start):
+          names.append(functionName(name, start: start))
+          if !isSwift, let type = implementation(around: start) { names.append(text(type)) }
+        case .property(let name): names.append(self.name(name))
+        case .type(let name): names.append(typeName(at: name))
+        default: break
+        }
+      }
+      p = open
+      steps += 1
+    }
+    return join(names, declaring: i)
+  }
+
+  /// A stored property or constant has no braces of its own; its name is part of the scope too.
+  private func join(_ names: [String], declaring i: Int) -> String {
+    var names = names
+    if isSwift, let stored = storedProperty(around: i) { names.insert(name(stored), at: 0) }
+    return names.reversed().joined(separator: ".")
+  }
+
+  /// Swift: the name of the property of a type, or global, in whose declaration the token stands
+  /// when no function or accessor lies between.
+  func storedProperty(around i: Int) -> Int? {
+    var p = i
+    var steps = 0
+    while steps < CodeView.depth {
+      let open = enclosing(p)
+      if let open, at(open, "{") {
+        switch header(of: open) {
+        case .type: return declaredVariable(statementStart(p), before: i)
+        case .function, .property, .accessor: return nil
+        default: break
+        }
+      }
+      guard let open else { return declaredVariable(statementStart(p), before: i) }
+      p = open
+      steps += 1
+    }
+    return nil
+  }
+
+  private func declaredVariable(_ start: Int, before i: Int) -> Int? {
+    var k: Int? = start
+    while let here = k, here < i {
+      if at(here, "let") || at(here, "var"), isName(here + 1) { return here + 1 }
+      guard isIdentifier(here) || at(here, "@") || at(here, "(") else { return nil }
+      k = after(here)
+    }
+    return nil
+  }
+
+  /// `layoutSubviews`, `init`, or the selector of a method.
+  private func functionName(_ name: Int, start: Int) -> String {
+    guard !isSwift, at(start, "-") || at(start, "+") else { return self.name(name) }
+    var selector = ""
+    var k: Int? = name
+    while let here = k, !at(here, "{"), !at(here, ";") {
+      if at(here, ":") { selector += text(here - 1) + ":" }
+      k = after(here)
+    }
+    return selector.isEmpty ? text(name) : selector
+  }
+
+  /// A type's name with the dots of an extension: `Cart.Row`.
+  func typeName(at i: Int) -> String {
+    var name = self.name(i)
+    var k = i
+    while isSwift, at(k + 1, "."), isIdentifier(k + 2), name.utf8.count < 500 {
+      k += 2
+      name += "." + self.name(k)
+    }
+    return name
+  }
+
+  /// Objective-C: the name of the class whose `@implementation` or `@interface` holds a token of the
+  /// top level.
+  func implementation(around i: Int) -> Int? {
+    var k = i
+    var steps = 0
+    while steps < 10 * CodeView.reach {
+      guard let p = before(k) else {
+        guard let open = enclosing(k) else { return nil }
+        k = open
+        continue
+      }
+      if at(p, "@") {
+        if at(p + 1, "implementation") || at(p + 1, "interface") || at(p + 1, "protocol"), p + 2 <= i { return p + 2 }
+        if at(p + 1, "end") { return nil }
+      }
+      k = p
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The function or accessor round a token: its opening brace. Closures are passed by.
+  func function(around i: Int) -> Int? {
+    var p = i
+    var steps = 0
+    while let open = enclosing(p), steps < CodeView.depth {
+      if at(open, "{") {
+        switch header(of: open) {
+        case .function, .property: return open
+        case .accessor:
+          if let outer = enclosing(open), case .property = header(of: outer) { return outer }
+          return open
+        case .type: return nil
+        default: break
+        }
+      }
+      p = open
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The type whose body or `@implementation` holds a token: the token of its name.
+  func type(around i: Int) -> Int? {
+    var p = i
+    var steps = 0
+    while let open = enclosing(p), steps < CodeView.depth {
+      if at(open, "{"), case .type(let name) = header(of: open) { return name }
+      p = open
+      steps += 1
+    }
+    return isSwift ? nil : implementation(around: p)
+  }
+}

@@ -1,0 +1,52 @@
+/// The systems that a project can be built for.
+package enum AppPlatform: String, Sendable, CaseIterable {
+  case iOS, macOS, tvOS, watchOS, visionOS
+
+  /// Reads a name as project files write it (`ios`, `osx`, `macosx`); nil for any other word.
+  package init?(spelling: String) {
+    switch spelling.lowercased() {
+    case "ios", "iphoneos": self = .iOS
+    case "macos", "osx", "macosx", "mac": self = .macOS
+    case "tvos", "appletvos": self = .tvOS
+    case "watchos": self = .watchOS
+    case "visionos", "xros": self = .visionOS
+    default: return nil
+    }
+  }
+}
+
+/// A version of a system or a library.
+package struct Version: Sendable, Hashable, Comparable, CustomStringConvertible {
+  package var major: Int
+  package var minor: Int
+  package var patch: Int
+
+  package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    self.major = major
+    self.minor = minor
+    self.patch = patch
+  }
+
+  /// Reads `12`, `13.4`, `5.0.1`, `v5.0.1` and `5.0.1-beta.2` (the suffix is dropped); nil for
+  /// anything else, such as `$(TARGET)`.
+  package init?(_ text: some StringProtocol) {
+    var utf8 = Substring(text).utf8
+    if utf8.first == UInt8(ascii: "v") { utf8 = utf8.dropFirst() }
+    var numbers: [Int] = []
+    for part in utf8.prefix(while: { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "+") })
+      .split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    {
+      guard part.count <= 9, let first = part.first, (0x30...0x39).contains(first), let number = Int(Substring(part)) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    guard (1...4).contains(numbers.count) else { return nil }
+    self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
+  }
+
+  /// `13.4`, `5.0.1`: the patch only if there is one.
+  package var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
+
+  package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor, a.patch) < (b.major, b.minor, b.patch) }
+}

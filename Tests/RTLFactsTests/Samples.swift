@@ -1,0 +1,41 @@
+import RTLFacts
+import RTLLexing
+import Testing
+
+/// A piece of code with a `↓` before the token in question.
+struct Sample: Sendable, CustomTestStringConvertible {
+  var dialect: Dialect
+  var code: String
+  var expected: String
+  var line: Int
+
+  static func swift(_ expected: String, _ code: String, line: Int = #line) -> Sample {
+    Sample(dialect: .swift, code: code, expected: expected, line: line)
+  }
+  static func objc(_ expected: String, _ code: String, line: Int = #line) -> Sample {
+    Sample(dialect: .objectiveC, code: code, expected: expected, line: line)
+  }
+
+  var testDescription: String { "line \(line): \(code.prefix(80))" }
+
+  /// The view and the index of the marked token.
+  func view() throws -> (CodeView, Int) {
+    let mark = Array("↓".utf8)
+    var bytes = Array(code.utf8)
+    let at = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) }, "no mark")
+    bytes.removeSubrange(at..<at + mark.count)
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = dialect
+    file.lex(words: WordTable([]))
+    let token = try #require(file.tokens.firstIndex { Int($0.start) >= at }, "no token")
+    return (CodeView(file: file), token)
+  }
+}
+
+let vocabulary = GuardVocabulary(
+  names: ["effectiveUserInterfaceLayoutDirection", "userInterfaceLayoutDirection", "layoutDirection", "characterDirection", "directionalMultiplier"],
+  wordRuns: [["rtl"], ["right", "to", "left"], ["is", "arabic"], ["is", "hebrew"], ["is", "ltr"]],
+  members: ["rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight", "NSWritingDirectionRightToLeft"],
+  literals: ["ar", "he"],
+  commands: ["force", "forced"], transforms: ["flipped", "image"])
