@@ -1,0 +1,111 @@
+import RTLFacts
+import RTLLexing
+
+/// Image sets whose name points to a side and whose entries have no direction.
+struct AssetDirectionAnalysis: Sendable {
+  private let words: Set<[String]>
+  private let notWords: Set<[String]>
+
+  init(_ call: AnalysisCall, knowledge: Knowledge) {
+    func list(_ key: String) -> Set<[String]> {
+      Set((knowledge.tables[call.parameters[key] ?? ""]?.rows ?? []).map { Words.split($0[0].utf8) })
+    }
+    words = list("words")
+    notWords = list("not-words")
+  }
+
+  func drafts(_ file: TokenFile, path: String) -> [Draft] {
+    guard path.hasSuffix(".imageset/Contents.json") else { return [] }
+    let folders = parts(of: path, at: "/")
+    guard folders.count > 1, folders[folders.count - 1] == "Contents.json", folders[folders.count - 2].hasSuffix(".imageset") else { return [] }
+    let name = String(folders[folders.count - 2].dropLast(".imageset".count))
+    let nameWords = Words.split(name.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+    guard words.contains(where: { Words.contains(nameWords, run: $0) }), !isPhysical(nameWords), !isPhysical(groupWords(folders)),
+      let entries = entries(file), !entries.isEmpty
+    else { return [] }
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[0].range)
+    draft.parts = ["NAME": "`\(name)`"]
+    draft.edits = entries.map { insertion($0, file) }
+    draft.fix = .safe
+    draft.unflipped = name
+    draft.questions = [.onlyDrawing(name)]
+    return [draft]
+  }
+
+  private func isPhysical(_ words: [String]) -> Bool { notWords.contains { Words.contains(words, run: $0) } }
+
+  /// Words of the groups round the set: what stands in a folder of player controls is one of them.
+  private func groupWords(_ folders: [String]) -> [String] {
+    guard let catalogue = folders.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return [] }
+    return folders[(catalogue + 1)..<(folders.count - 2)].flatMap { folder in
+      Words.split(folder.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+    }
+  }
+
+  /// The members of each entry of `images`; nil when one has a direction or a language of its own.
+  private func entries(_ file: TokenFile) -> [[Member]]? {
+    let brackets = BracketMap(file)
+    guard let key = file.tokens.indices.first(where: { file.equals($0, Array("\"images\"".utf8)) }), key + 2 < file.tokens.count,
+      file.equals(key + 2, [UInt8(ascii: "[")])
+    else { return nil }
+    let end = brackets.partner(of: key + 2)
+    guard end > key else { return nil }
+    var entries: [[Member]] = []
+    var at = key + 3
+    while at < end {
+      if file.equals(at, [UInt8(ascii: "{")]) {
+        let close = brackets.partner(of: at)
+        guard close > at else { return nil }
+        let members = members(at, close, brackets, file)
+        if members.contains(where: { $0.name == "language-direction" || $0.name == "locale" }) { return nil }
+        entries.append(members)
+        at = close
+      }
+      at += 1
+    }
+    return entries
+  }
+
+  private struct Member {
+    var name: String
+    /// Token of the key.
+    var key: Int
+    /// Last token of the value.
+    var last: Int
+  }
+
+  private func members(_ open: Int, _ close: Int, _ brackets: BracketMap, _ file: TokenFile) -> [Member] {
+    var members: [Member] = []
+    var at = open + 1
+    while at + 2 < close {
+      guard file.tokens[at].kind == .string, file.equals(at + 1, [UInt8(ascii: ":")]) else {
+        at += 1
+        continue
+      }
+      let partner = brackets.partner(of: at + 2)
+      let last = partner > at + 2 ? partner : at + 2
+      members.append(Member(name: String(decoding: file.bytes[file.contentRange(ofString: at)], as: UTF8.self), key: at, last: last))
+      at = last + 1
+    }
+    if members.isEmpty { members.append(Member(name: "", key: open, last: open)) }
+    return members
+  }
+
+  /// Keys stand in alphabetical order, spaced like their neighbours.
+  private func insertion(_ members: [Member], _ file: TokenFile) -> Edit {
+    let text = "\"language-direction\" : \"left-to-right\""
+    if members.count == 1, members[0].name.isEmpty {
+      let end = file.tokens[members[0].last].end
+      return Edit(range: end..<end, replacement: " \(text) ")
+    }
+    func space(before token: Int) -> String {
+      String(decoding: file.bytes[file.tokens[token - 1].end..<Int(file.tokens[token].start)], as: UTF8.self)
+    }
+    if let previous = members.last(where: { $0.name < "language-direction" }) {
+      let end = file.tokens[previous.last].end
+      return Edit(range: end..<end, replacement: "," + space(before: previous.key) + text)
+    }
+    let start = Int(file.tokens[members[0].key].start)
+    return Edit(range: start..<start, replacement: text + "," + space(before: members[0].key))
+  }
+}

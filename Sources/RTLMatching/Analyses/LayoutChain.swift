@@ -1,0 +1,280 @@
+import RTLFacts
+import RTLLexing
+
+/// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the
+/// closure of a maker call. The library is a table: makers, members, ends, relations.
+struct LayoutChain: Sendable {
+  private let table: LayoutTable
+  private let guards: GuardVocabulary
+  /// For each word number, whether it names a maker of the dialect.
+  private let isMaker: [Bool]
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    guards = knowledge.guards
+    table = LayoutTable(knowledge.tables[call.parameters["table"] ?? ""])
+    var isMaker = Array(repeating: false, count: words.texts.count)
+    for (name, dialects) in table.makers where dialects.contains(dialect) { isMaker[Int(words.id(name))] = true }
+    isMaker[0] = false
+    self.isMaker = isMaker
+  }
+
+  func drafts(_ file: TokenFile, unguarded: Bool) -> [Draft] {
+    let makers = file.tokens.indices.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
+    guard !makers.isEmpty else { return [] }
+    let code = CodeView(file: file)
+    var taken: Set<Int> = []
+    // The inner of two nested blocks comes first: its chains are its own.
+    let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: Block, chains: [Chain])? in
+      guard let block = block(ofMaker: maker, code) else { return nil }
+      return (block, chains(in: block, code, except: &taken))
+    }
+    var made: Set<String> = []
+    for (block, chains) in blocks where !block.isUpdate {
+      for side in chains.flatMap(\.sides) { made.insert(block.group + " " + side.twin) }
+    }
+    return blocks.flatMap { drafts(of: $0.chains, in: $0.block, made: made, code, unguarded: unguarded) }
+  }
+
+  /// Tokens of a block that are looked at; no block of a person is longer.
+  private static let longestBlock = 4_000
+
+  // MARK: - The block
+
+  private struct Block {
+    /// Tokens between the braces.
+    var body: Range<Int>
+    /// Name of the parameter that starts each chain.
+    var parameter: String
+    /// Text of the view that is laid out.
+    var view: String
+    var scope: [String] = []
+    /// The block changes constraints that another one has made.
+    var isUpdate = false
+    var group: String { Auditor.groupName(view, scope) }
+  }
+
+  private func block(ofMaker maker: Int, _ code: CodeView) -> Block? {
+    var block = bareBlock(ofMaker: maker, code)
+    block?.scope = code.scopeNames(at: maker)
+    block?.isUpdate = table.updates.contains(code.file.string(maker))
+    return block
+  }
+
+  private func bareBlock(ofMaker maker: Int, _ code: CodeView) -> Block? {
+    let file = code.file
+    // A call, not the declaration of a function of that name.
+    guard maker > 0, maker + 2 < file.tokens.count,
+      file.dialect == .swift ? file.equals(maker - 1, [UInt8(ascii: ".")]) : file.equals(maker + 1, [UInt8(ascii: ":")]) && file.equals(maker + 2, [UInt8(ascii: "^")])
+    else { return nil }
+    var open = maker + 1
+    let reach = min(file.tokens.count, maker + 24)
+    while open < reach, !file.equals(open, [UInt8(ascii: "{")]) { open += 1 }
+    guard open < reach else { return nil }
+    let close = code.brackets.partner(of: open)
+    guard close > open else { return nil }
+    let isSwift = file.dialect == .swift
+    let start = code.operandStart(endingAt: maker - (isSwift ? 2 : 1))
+    guard maker > start, start >= 0 else { return nil }
+    var view = file.text(start..<(isSwift ? maker - 1 : maker))
+    for suffix in table.views where view.hasSuffix(suffix) { view.removeLast(suffix.utf8.count) }
+    if isSwift { return swiftBlock(open, close, view, file) }
+    var at = open - 1
+    while at > maker, file.tokens[at].kind != .identifier { at -= 1 }
+    return Block(body: open + 1..<close, parameter: file.string(at), view: view)
+  }
+
+  /// The names ahead of `in` of a closure; `$0` where it has none.
+  private func swiftBlock(_ open: Int, _ close: Int, _ view: String, _ file: TokenFile) -> Block {
+    var at = open + 1
+    var name: String?
+    while at < min(close, open + 16), !file.equals(at, Array("in".utf8)) {
+      if file.equals(at, [UInt8(ascii: ".")]) { break }
+      if file.tokens[at].kind == .identifier, name == nil, file.equals(at - 1, [UInt8(ascii: "(")]) || !isCapture(at, file) {
+        name = file.string(at)
+      }
+      at += 1
+    }
+    guard at < min(close, open + 16), file.equals(at, Array("in".utf8)), let name else { return Block(body: open + 1..<close, parameter: "$0", view: view) }
+    return Block(body: at + 1..<close, parameter: name, view: view)
+  }
+
+  /// Inside `[weak self, unowned view]`.
+  private func isCapture(_ token: Int, _ file: TokenFile) -> Bool {
+    var at = token
+    while at > 0, !file.equals(at, [UInt8(ascii: "{")]) {
+      if file.equals(at, [UInt8(ascii: "]")]) { return false }
+      if file.equals(at, [UInt8(ascii: "[")]) { return true }
+      at -= 1
+    }
+    return false
+  }
+
+  // MARK: - Chains
+
+  private struct Side {
+    var token: Int
+    var twin: String
+  }
+
+  /// One statement that begins with the parameter.
+  private struct Chain {
+    var sides: [Side] = []
+    /// Edits of the other end, if it names a side.
+    var otherEnds: [Edit] = []
+    var fix = Applicability.safe
+    var isMixed = false
+    /// Text behind the members, for telling mirrored pairs.
+    var tail = ""
+  }
+
+  private func chains(in block: Block, _ code: CodeView, except taken: inout Set<Int>) -> [Chain] {
+    let file = code.file
+    let parameter = Array(block.parameter.utf8)
+    var chains: [Chain] = []
+    for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
+      guard taken.insert(token).inserted else { continue }
+      let chain = chain(from: token, block.body.upperBound, code)
+      if !chain.sides.isEmpty, !chain.isMixed { chains.append(chain) }
+    }
+    return chains
+  }
+
+  /// - Parameter made: groups and twins of all sides that the file's other blocks make.
+  private func drafts(of chains: [Chain], in block: Block, made: Set<String>, _ code: CodeView, unguarded: Bool) -> [Draft] {
+    let file = code.file
+    var drafts: [Draft] = []
+    for chain in chains {
+      for side in chain.sides {
+        var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
+        draft.parts = ["VIEW": block.view]
+        draft.edits = ([Edit(range: file.tokens[side.token].range, replacement: side.twin)] + chain.otherEnds)
+          .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        draft.fix = chain.fix
+        draft.groups = [block.group]
+        draft.scope = block.scope.joined(separator: ".")
+        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards)
+        if block.isUpdate, !made.contains(block.group + " " + side.twin) {
+          draft.fix = min(draft.fix, .unsafe)
+          draft.lowered = "the constraint that this block updates is made elsewhere"
+        }
+        if isMirrored(chain, among: chains, file) { draft.level = .note }
+        drafts.append(draft)
+      }
+    }
+    return drafts
+  }
+
+  private func chain(from start: Int, _ end: Int, _ code: CodeView) -> Chain {
+    let file = code.file
+    var chain = Chain()
+    var at = start + 1
+    while at + 1 < end, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
+      guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
+      let name = file.string(at + 1)
+      let isCall = at + 2 < end && file.equals(at + 2, [UInt8(ascii: "(")])
+      if !isCall {
+        if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
+        at += 2
+        continue
+      }
+      let close = code.brackets.partner(of: at + 2)
+      guard close > at else { break }
+      if let other = table.relations[name], other { takeEnd(at + 3..<close, into: &chain, file) }
+      if chain.tail.isEmpty { chain.tail = tail(from: at, end, code) }
+      at = close + 1
+    }
+    return chain
+  }
+
+  /// The rest of the statement, signs of numbers left out, sides left out.
+  private func tail(from start: Int, _ end: Int, _ code: CodeView) -> String {
+    let file = code.file
+    let statement = code.statement(around: start)
+    return (start..<min(max(statement.upperBound, start), end)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
+      .map { token in
+        let text = file.string(token)
+        return table.ends[text] != nil || table.members[text] != nil ? "" : text
+      }.joined()
+  }
+
+  private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ file: TokenFile) {
+    for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")]) {
+      let name = file.string(token)
+      if let end = table.ends[name] {
+        if let twin = end {
+          chain.otherEnds.append(Edit(range: file.tokens[token].range, replacement: twin))
+        } else {
+          chain.fix = .none
+        }
+      } else if table.directionalEnds.contains(name) {
+        chain.isMixed = true
+      }
+    }
+    guard let last = argument.last else { return }
+    let endsInName = file.tokens[last].kind == .identifier
+    // A variable that may hold an edge, or an expression that may give one: changing this end alone
+    // could raise an exception.
+    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains)
+    if !chain.otherEnds.contains(where: { $0.range == file.tokens[last].range }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
+      chain.fix = min(chain.fix, .shown)
+    }
+  }
+
+  /// Both sides pinned alike look the same in either direction.
+  private func isMirrored(_ chain: Chain, among chains: [Chain], _ file: TokenFile) -> Bool {
+    let twins = Set(chain.sides.map(\.twin))
+    if twins.count > 1 { return true }
+    return chains.contains { other in
+      other.tail == chain.tail && !other.tail.isEmpty && other.sides.contains { !twins.contains($0.twin) }
+    }
+  }
+}
+
+/// A table of layout libraries, by what its rows are.
+struct LayoutTable: Sendable {
+  private(set) var makers: [String: Set<Dialect>] = [:]
+  /// Makers that change what others have made.
+  private(set) var updates: Set<String> = []
+  private(set) var members: [String: String] = [:]
+  /// Last name of an end; nil for one without a twin.
+  private(set) var ends: [String: String?] = [:]
+  private(set) var directionalEnds: Set<String> = []
+  /// Relation -> whether its argument is the other end.
+  private(set) var relations: [String: Bool] = [:]
+  /// What stands between the view and the maker: `.snp`.
+  private(set) var views: Set<String> = []
+  /// Words of sides, for names of variables.
+  private(set) var sideWords: Set<String> = []
+
+  /// The words that lexers should number for this table.
+  static func words(_ table: Table) -> [String] {
+    guard let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name") else { return [] }
+    return table.rows.filter { $0[kind] == "maker" }.map { $0[name] }
+  }
+
+  init(_ table: Table?) {
+    guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
+      let twin = table.columns.firstIndex(of: "twin"), let role = table.columns.firstIndex(of: "role"),
+      let language = table.columns.firstIndex(of: "language")
+    else { return }
+    func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
+    for row in table.rows {
+      switch row[kind] {
+      case "maker":
+        makers[row[name], default: []].insert(row[language] == "swift" ? .swift : .objectiveC)
+        if row[role] == "update" { updates.insert(row[name]) }
+      case "member":
+        members[row[name]] = row[twin]
+        sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
+      case "end":
+        ends[last(row[name])] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
+        if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
+      case "directional-end": directionalEnds.insert(last(row[name]))
+      case "relation": relations[row[name]] = row[role] == "other"
+      default: break
+      }
+    }
+    sideWords.subtract(["margin"])
+    sideWords.formUnion(["anchor", "attribute", "edge", "side"])
+  }
+}

@@ -1,0 +1,224 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+
+/// Runs all rules over one file. A value may be used from many threads at once.
+package struct Auditor: Sendable {
+  package let catalogue: Catalogue
+  /// Matches of one file beyond this number are not looked at, and a notice says so. No file that a
+  /// person wrote comes near it; a generated or hostile one is not worth the time.
+  package static let cap = 5_000
+
+  package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+
+  /// What one file gave.
+  package struct Audited: Sendable {
+    /// Sorted by place.
+    package var candidates: [Candidate] = []
+    /// The file has more matches than are looked at.
+    package var isCapped = false
+  }
+
+  /// Audits one lexed file.
+  /// - Parameters:
+  ///   - path: relative to the project's root; it goes into the findings.
+  ///   - platform: what a fragment of an Interface Builder file is made for; a whole file says it.
+  package func audit(_ file: TokenFile, path: String, platform: String? = nil) -> Audited {
+    var audited = Audited()
+    var drafts: [Draft]
+    switch file.dialect {
+    case .swift, .objectiveC: drafts = auditCode(file, isCapped: &audited.isCapped)
+    case .xml: drafts = auditElements(file, platform: platform)
+    case .json, .strings: drafts = []
+    }
+    drafts += auditAnalyses(file, path: path)
+    guard !drafts.isEmpty else { return audited }
+    drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
+    let lines = LineMap(file.bytes)
+    audited.isCapped = audited.isCapped || drafts.count > Auditor.cap
+    audited.candidates = drafts.prefix(Auditor.cap).map { candidate($0, file, path: path, lines: lines) }
+    return audited
+  }
+
+  // MARK: - Code
+
+  private func auditCode(_ file: TokenFile, isCapped: inout Bool) -> [Draft] {
+    let triggers = catalogue.triggers(in: file.dialect)
+    let code = CodeView(file: file)
+    let matcher = Matcher(code)
+    var hits: [Hit] = []
+    for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap {
+      for trigger in triggers[Int(file.tokens[index].word)] {
+        guard let match = matcher.match(trigger.pattern, at: index) else { continue }
+        hits.append(Hit(reference: trigger.reference, match: match))
+      }
+    }
+    isCapped = hits.count >= Auditor.cap
+    return hits.isEmpty ? [] : drafts(hits, code)
+  }
+
+  /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
+  private func drafts(_ hits: [Hit], _ code: CodeView) -> [Draft] {
+    let evaluator = Evaluator(code: code, knowledge: catalogue.knowledge)
+    var result: [Draft] = []
+    for (rule, hits) in Dictionary(grouping: hits, by: \.reference.rule) {
+      var excepted: [Range<Int>] = []
+      for hit in hits where hit.reference.isException {
+        if case .yes = evaluator.verdict(catalogue.finder(hit.reference).tests, for: hit.match) {
+          excepted.append(hit.match.start..<hit.match.end)
+        }
+      }
+      var claimed: Set<Int> = []
+      var found: [(Draft, String?)] = []
+      var handledTargets: Set<String> = []
+      var isCompared = false
+      var silent: [Int: Draft] = [:]
+      let finds = hits.filter { !$0.reference.isException }.sorted {
+        ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
+      }
+      for hit in finds {
+        let anchor = hit.match.place.upperBound - 1
+        guard !claimed.contains(anchor), !excepted.contains(where: { $0.contains(anchor) }) else { continue }
+        let finder = catalogue.finder(hit.reference)
+        guard evaluator.contextHolds(hit.match) else {
+          if evaluator.comparesTarget(hit.match, finder.tests) { isCompared = true }
+          continue
+        }
+        guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else {
+          if !finder.groups.isEmpty, silent[anchor] == nil { silent[anchor] = draft(hit, finder, [], code) }
+          continue
+        }
+        claimed.insert(anchor)
+        if evaluator.isCompared(hit.match) {
+          isCompared = true
+          continue
+        }
+        let target = evaluator.target(of: hit.match)
+        if !catalogue.rules[rule].head.unguarded, evaluator.isGuarded(hit.match) {
+          if let target { handledTargets.insert(target) }
+          if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
+          continue
+        }
+        found.append((draft(hit, finder, questions, code), target))
+      }
+      // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
+      let otherSides = Set(found.filter { $0.0.edits.isEmpty }.compactMap { draft, target in target.map { draft.scope + " " + $0 } })
+      // Where the file sets the same thing by the direction elsewhere, the order of the calls decides.
+      for (var draft, target) in found {
+        if let target, handledTargets.contains(target) {
+          draft.fix = min(draft.fix, .unsafe)
+          draft.lowered = "the file sets `\(target)` by the direction elsewhere"
+        } else if let target, otherSides.contains(draft.scope + " " + target) {
+          draft.fix = min(draft.fix, .unsafe)
+          draft.lowered = "`\(target)` gets another side as well"
+        } else if isCompared {
+          draft.fix = min(draft.fix, .unsafe)
+          draft.lowered = "the file compares with this value elsewhere"
+        }
+        result.append(draft)
+      }
+      result += silent.filter { !claimed.contains($0.key) }.map { silenced($0.value) }
+    }
+    return result
+  }
+
+  private func silenced(_ draft: Draft) -> Draft {
+    var draft = draft
+    draft.isSilent = true
+    return draft
+  }
+
+  private func draft(_ hit: Hit, _ finder: Finder, _ questions: [Question], _ code: CodeView) -> Draft {
+    let file = code.file
+    let tokens = file.tokens
+    let place = Int(tokens[hit.match.place.lowerBound].start)..<tokens[hit.match.place.upperBound - 1].end
+    var parts: [String: String] = [:]
+    for (name, range) in hit.match.captures where !range.isEmpty {
+      parts[name] = String(decoding: file.bytes[Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end], as: UTF8.self)
+    }
+    let scope = code.scopeNames(at: hit.match.place.lowerBound)
+    return Draft(
+      reference: hit.reference, place: place, parts: parts,
+      edits: hit.match.edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      fix: min(finder.fix, hit.match.fix), needs: finder.needs + hit.match.needs, questions: questions,
+      groups: finder.groups.compactMap { parts[$0] }.map { Auditor.groupName($0, scope) }, scope: scope.joined(separator: "."), object: nil)
+  }
+
+  /// The same view of the same type has one name, however it is reached.
+  static func groupName(_ text: String, _ scope: [String]) -> String {
+    var name = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    for prefix in ["self.", "self->", "weakSelf.", "strongSelf.", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
+      name.removeFirst(prefix.count)
+    }
+    return (scope.first.map { $0 + "/" } ?? "") + name
+  }
+
+  // MARK: - Findings
+
+  private func candidate(_ draft: Draft, _ file: TokenFile, path: String, lines: LineMap) -> Candidate {
+    let rule = catalogue.rules[draft.reference.rule]
+    let finder = rule.finders[draft.reference.finder]
+    var parts = draft.parts
+    parts["MATCH"] = String(decoding: file.bytes[draft.place], as: UTF8.self)
+    parts["FIX"] = draft.edits.map(\.replacement).filter { !$0.isEmpty }.joined(separator: ", ")
+    parts["OBJECT"] = draft.object
+    var finding = Finding(
+      rule: rule.head.id, category: rule.head.category, level: draft.level ?? finder.level,
+      message: MessageTemplate.fill(draft.message ?? finder.message, parts),
+      place: Auditor.place(draft.place, in: file, path: path, lines: lines))
+    finding.scope = draft.scope
+    finding.object = draft.object
+    finding.groups = draft.groups
+    finding.related = draft.related.map {
+      Related(place: Auditor.place($0.range, in: file, path: path, lines: lines), message: $0.message)
+    }
+    if draft.fix != .none, !draft.edits.isEmpty || finder.title != nil {
+      let written = Array(Set(draft.edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
+      let fix = draft.edits.isEmpty ? Applicability.shown : draft.fix
+      finding.fix = Fix(applicability: fix, title: MessageTemplate.fill(finder.title ?? "Write \(written)", parts), edits: draft.edits, lowered: draft.lowered)
+    }
+    return Candidate(finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
+  }
+
+  /// A place with all positions, from a byte range.
+  package static func place(_ range: Range<Int>, in file: TokenFile, path: String, lines: LineMap) -> Place {
+    let start = lines.position(of: range.lowerBound)
+    let end = lines.position(of: range.upperBound)
+    let line = lines.lineRange(containing: range.lowerBound)
+    return Place(
+      path: path, range: range, startLine: start.line, endLine: end.line, startColumn: start.column, endColumn: end.column,
+      startColumnUTF8: start.columnUTF8, endColumnUTF8: end.columnUTF8,
+      lineText: String(decoding: file.bytes[line].prefix(400), as: UTF8.self))
+  }
+}
+
+/// A pattern that fits, before its tests.
+private struct Hit {
+  var reference: Catalogue.Reference
+  var match: Matcher.Match
+}
+
+/// A match that passed its tests, before it becomes a finding.
+struct Draft {
+  var reference: Catalogue.Reference
+  /// Byte range.
+  var place: Range<Int>
+  var parts: [String: String] = [:]
+  var edits: [Edit] = []
+  var fix: Applicability = .none
+  var needs: [Need] = []
+  var questions: [Question] = []
+  var groups: [String] = []
+  var scope = ""
+  var object: String?
+  var level: Level?
+  var message: String?
+  /// The name of an image whose fix is safe only while no code flips it.
+  var unflipped: String?
+  /// Why the fix is weaker than its rule's.
+  var lowered: String?
+  /// Evidence in the same file.
+  var related: [(range: Range<Int>, message: String)] = []
+  /// Nothing is reported here, yet the place keeps its side and so holds back the fixes of its groups.
+  var isSilent = false
+}

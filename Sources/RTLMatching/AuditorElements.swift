@@ -1,0 +1,195 @@
+import RTLFacts
+import RTLLexing
+
+extension Auditor {
+  /// - Parameter platform: of a fragment; a whole document says it itself.
+  func auditElements(_ file: TokenFile, platform: String?) -> [Draft] {
+    guard file.tokens.contains(where: { $0.kind == .tagOpen && catalogue.elements(named: $0.word) }) else { return [] }
+    let document = InterfaceDocument(ElementTree(file))
+    let facts = InterfaceFacts(document)
+    let matcher = ElementMatcher(facts: facts, document: document, knowledge: catalogue.knowledge, platform: platform)
+    var result: [Draft] = []
+    for element in document.tree.elements.indices {
+      let word = file.tokens[document.tree.elements[element].openToken].word
+      var claimed: Set<Int> = []
+      var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
+      for trigger in catalogue.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
+        guard let match = matcher.match(trigger.pattern, element) else { continue }
+        let reference = trigger.reference
+        let finder = catalogue.finder(reference)
+        guard finder.tests.allSatisfy({ matcher.holds($0, element, match) }) else {
+          silent[reference.rule] = (reference, match)
+          continue
+        }
+        claimed.insert(reference.rule)
+        if reference.isException { continue }
+        result.append(
+          Draft(
+            reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
+            needs: finder.needs + match.needs, questions: matcher.questions(finder.tests, match),
+            groups: facts.groups(of: element), scope: "", object: document.description(of: element)))
+        if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
+          result[result.count - 1].fix = min(finder.fix, match.fix, .unsafe)
+          result[result.count - 1].lowered = "the file has the constraint already that this one would become"
+        }
+      }
+      for (rule, (reference, match)) in silent where !claimed.contains(rule) && !facts.groups(of: element).isEmpty {
+        result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
+      }
+    }
+    return result
+  }
+}
+
+/// Fits element patterns to the elements of one Interface Builder file.
+struct ElementMatcher {
+  struct Match {
+    /// Byte range.
+    var place: Range<Int>
+    var captures: [String: String] = [:]
+    var edits: [Edit] = []
+    var needs: [Need] = []
+    var fix: Applicability = .safe
+    /// New values by attribute.
+    var values: [String: String] = [:]
+  }
+
+  let facts: InterfaceFacts
+  let document: InterfaceDocument
+  let knowledge: Knowledge
+  /// Of a fragment without a document element.
+  let platform: String?
+  private var tree: ElementTree { document.tree }
+
+  func match(_ pattern: ElementPattern, _ element: Int) -> Match? {
+    if let names = pattern.names, !names.contains(where: { tree.isNamed($0, element) }) { return nil }
+    if !pattern.platforms.isEmpty {
+      let platform = document.platform?.rawValue ?? platform ?? "iOS"
+      guard pattern.platforms.contains(platform) else { return nil }
+    }
+    var match = Match(place: tree.nameRange(of: element))
+    for (index, wanted) in pattern.attributes.enumerated() {
+      guard take(wanted, isPlace: index == pattern.place, element, &match) else { return nil }
+    }
+    for insertion in pattern.insertions {
+      let offset = insertionOffset(insertion.name, element)
+      match.edits.append(Edit(range: offset..<offset, replacement: " \(insertion.name)=\"\(insertion.value)\""))
+    }
+    match.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return match
+  }
+
+  private func take(_ wanted: ElementPattern.Attribute, isPlace: Bool, _ element: Int, _ match: inout Match) -> Bool {
+    guard let attribute = tree.attribute(wanted.name, of: element) else {
+      if case .absent = wanted.value { return true }
+      return false
+    }
+    let value = tree.value(of: attribute)
+    let range = tree.valueRange(of: attribute)
+    switch wanted.value {
+    case .absent: return false
+    case .capture(let name): match.captures[name] = value
+    case .literal(let text): guard isSame(value, text) else { return false }
+    case .choice(let choice, let texts):
+      guard let index = texts.firstIndex(where: { isSame(value, $0) }) else { return false }
+      let row = choice.alternatives[index]
+      if let name = choice.name { match.captures[name] = value }
+      if let replacement = row.replacement {
+        match.edits.append(Edit(range: range, replacement: replacement))
+        match.values[wanted.name] = replacement
+        match.needs += row.needs
+        if let fix = row.fix { match.fix = min(match.fix, fix) }
+      }
+    }
+    if isPlace {
+      // A value that the pattern does not spell says little without its name.
+      if case .capture = wanted.value {
+        match.place = Int(tree.file.tokens[attribute.nameToken].start)..<tree.wholeRange(of: attribute).upperBound
+      } else {
+        match.place = range
+      }
+    }
+    if wanted.isRemoved {
+      let whole = tree.wholeRange(of: attribute)
+      match.edits.append(Edit(range: whole, replacement: ""))
+      match.place = Int(tree.file.tokens[attribute.nameToken].start)..<whole.upperBound
+    }
+    return true
+  }
+
+  private func isSame(_ value: String, _ text: String) -> Bool {
+    if value == text { return true }
+    guard let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) else { return false }
+    return a == b
+  }
+
+  /// A number as Interface Builder writes it; what is next to zero is its spelling of zero.
+  static func number(_ text: String) -> Double? {
+    // Most values are words.
+    guard let first = text.utf8.first, first < UInt8(ascii: ":") else { return nil }
+    return Double(text).map { abs($0) < 1e-6 ? 0 : $0 }
+  }
+
+  /// Behind the last attribute that Xcode writes ahead of this one.
+  private func insertionOffset(_ name: String, _ element: Int) -> Int {
+    let order = knowledge.attributeOrder[tree.name(of: element)] ?? []
+    var offset = tree.firstAttributeOffset(of: element)
+    guard let position = order.firstIndex(of: name) else {
+      for attribute in tree.elements[element].attributes { offset = tree.wholeRange(of: tree.attributes[attribute]).upperBound }
+      return offset
+    }
+    let ahead = Set(order[..<position])
+    for index in tree.elements[element].attributes where ahead.contains(tree.name(of: tree.attributes[index])) {
+      offset = tree.wholeRange(of: tree.attributes[index]).upperBound
+    }
+    return offset
+  }
+
+  // MARK: - Tests
+
+  func holds(_ test: Test, _ element: Int, _ match: Match) -> Bool {
+    switch test {
+    case .same(let name, let operand, let expected):
+      guard let value = match.captures[name] else { return false }
+      switch operand {
+      case .number(let number): return (ElementMatcher.number(value) == number) == expected
+      case .hole(let other): return isSame(value, match.captures[other] ?? "") == expected
+      }
+    case .differentSize(let a, let b):
+      guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return false }
+      return abs(a) != abs(b)
+    case .word(let name, let lists, let expected):
+      return hasWord([match.captures[name] ?? ""], lists) == expected
+    case .inTable(let name, let texts, let expected):
+      return (match.captures[name].map(texts.contains) ?? false) == expected
+    case .named(let lists, let expected):
+      return hasWord(facts.names(of: element), lists) == expected
+    case .child(let pattern, let expected):
+      return tree.children(of: element).contains { self.match(pattern, $0) != nil } == expected
+    case .ancestor(let pattern, let expected):
+      return (self.match(pattern, element) != nil || tree.ancestors(of: element).contains { self.match(pattern, $0) != nil }) == expected
+    case .unreferenced(let attributes):
+      guard let id = tree.value("id", of: element) else { return true }
+      return !facts.isReferenced(id, by: attributes)
+    case .unflippedImage, .imageSet: return true
+    case .notTwin, .pairedBy, .type, .assigned, .inside, .imports: return false
+    }
+  }
+
+  func questions(_ tests: [Test], _ match: Match) -> [Question] {
+    tests.compactMap { test in
+      switch test {
+      case .unflippedImage(let name): match.captures[name].map(Question.unflippedImage)
+      case .imageSet(let name, let expected): match.captures[name].map { .imageSet($0, expected: expected) }
+      default: nil
+      }
+    }
+  }
+
+  private func hasWord(_ texts: [String], _ lists: Set<[String]>) -> Bool {
+    texts.contains { text in
+      let words = Words.split(text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+      return lists.contains { Words.contains(words, run: $0) }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// What only the whole project can answer about a match.
+package enum Question: Sendable, Hashable {
+  /// Is the image of this name shown without a flip? Asked of the asset catalogue.
+  case unflippedImage(String)
+  /// The image set has no drawing for the other direction beside it.
+  case onlyDrawing(String)
+  case imageSet(String, expected: Bool)
+}
+
+/// A finding that waits for answers. Everything that the file itself can say is decided already.
+package struct Candidate: Sendable {
+  package var finding: Finding
+  /// All must be answered yes.
+  package var questions: [Question] = []
+  /// What the fix needs to keep its class.
+  package var needs: [Need] = []
+  /// The image whose asset the fix changes; it keeps its class only while no code flips that image.
+  package var unflippedAsset: String?
+  /// Never reported: code that keeps its side on purpose. It holds back the fixes of its groups.
+  package var isSilent = false
+
+  package init(
+    finding: Finding, questions: [Question] = [], needs: [Need] = [], unflippedAsset: String? = nil, isSilent: Bool = false
+  ) {
+    self.finding = finding
+    self.questions = questions
+    self.needs = needs
+    self.unflippedAsset = unflippedAsset
+    self.isSilent = isSilent
+  }
+}

@@ -1,0 +1,181 @@
+import RTLFacts
+import RTLLexing
+
+/// Decides the tests of a match in code.
+struct Evaluator {
+  enum Verdict {
+    case no
+    case yes([Question])
+  }
+
+  let code: CodeView
+  let knowledge: Knowledge
+  private var file: TokenFile { code.file }
+
+  func verdict(_ tests: [Test], for match: Matcher.Match) -> Verdict {
+    var questions: [Question] = []
+    for test in tests {
+      switch test {
+      case .unflippedImage(let name):
+        guard let text = string(match.captures[name]), !flips(match) else { return .no }
+        questions.append(.unflippedImage(text))
+      case .imageSet(let name, let expected):
+        guard let text = string(match.captures[name]) else { return .no }
+        questions.append(.imageSet(text, expected: expected))
+      default:
+        guard holds(test, for: match) else { return .no }
+      }
+    }
+    return .yes(questions)
+  }
+
+  private func holds(_ test: Test, for match: Matcher.Match) -> Bool {
+    switch test {
+    case .same(let name, let operand, let expected):
+      guard let range = match.captures[name] else { return false }
+      return isSame(range, operand, match) == expected
+    case .differentSize(let a, let b):
+      guard let a = match.captures[a], let b = match.captures[b] else { return false }
+      return !isSameSize(a, b)
+    case .notTwin(let a, let b, let words):
+      guard let a = match.captures[a], let b = match.captures[b] else { return false }
+      return a.map { twin($0, words) } != b.map { file.string($0) }
+    case .pairedBy(let words, let distance):
+      return isPaired(match, words, distance: distance.flatMap { match.captures[$0] })
+    case .word(let name, let lists, let expected):
+      guard let range = match.captures[name] else { return !expected }
+      return hasWord(range, lists) == expected
+    case .inTable(let name, let texts, let expected):
+      guard let range = match.captures[name] else { return !expected }
+      let text = range.map { file.string($0) }.joined()
+      return (texts.contains(text) || string(range).map(texts.contains) == true) == expected
+    case .type(let name, let types, let expected):
+      guard let range = match.captures[name], let last = range.last,
+        case .known(let type, _) = code.expressionType(endingAt: last, knowledge.members)
+      else { return !expected }
+      return types.contains { $0 == type || type.hasSuffix("." + $0) } == expected
+    case .assigned(let names, let expected):
+      return code.assignedName(at: match.place.upperBound - 1).map(names.contains) == true ? expected : !expected
+    case .named(let lists, let expected):
+      return isNamed(match, lists) == expected
+    case .inside(let lists, let expected):
+      let words = code.scopeNames(at: match.place.lowerBound).map { Words.split($0.utf8) }
+      return words.contains { matches($0, lists) } == expected
+    case .imports(let module):
+      return file.imports(module)
+    case .unflippedImage, .imageSet, .child, .ancestor, .unreferenced:
+      return false
+    }
+  }
+
+  // MARK: - Operands
+
+  private func isSame(_ range: Range<Int>, _ operand: Test.Operand, _ match: Matcher.Match) -> Bool {
+    switch operand {
+    case .number(let number): return value(range) == number
+    case .hole(let name):
+      guard let other = match.captures[name] else { return false }
+      if let a = value(range), let b = value(other) { return a == b }
+      return file.sameTokens(range, other)
+    }
+  }
+
+  private func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    if let a = value(a), let b = value(b) { return abs(a) == abs(b) }
+    return file.sameTokens(unsigned(a), unsigned(b))
+  }
+
+  private func unsigned(_ range: Range<Int>) -> Range<Int> {
+    range.count > 1 && file.equals(range.lowerBound, [UInt8(ascii: "-")]) ? range.dropFirst() : range
+  }
+
+  /// The number that an operand spells, with its sign.
+  private func value(_ range: Range<Int>) -> Double? {
+    let digits = unsigned(range)
+    guard digits.count == 1, file.tokens[digits.lowerBound].kind == .number else { return nil }
+    var text = file.string(digits.lowerBound).filter { $0 != "_" }
+    while let last = text.last, "fFlLuU.".contains(last) { text.removeLast() }
+    return Double(text).map { digits.count < range.count ? -$0 : $0 }
+  }
+
+  private func twin(_ token: Int, _ words: [String: String]) -> String {
+    let text = file.string(token)
+    return words[text] ?? text
+  }
+
+  // MARK: - Names
+
+  private func hasWord(_ range: Range<Int>, _ lists: Set<[String]>) -> Bool {
+    range.contains { token in
+      switch file.tokens[token].kind {
+      case .identifier: matches(Words.split(file.string(token).utf8), lists)
+      case .string: matches(Words.split(file.bytes[file.contentRange(ofString: token)]), lists)
+      default: false
+      }
+    }
+  }
+
+  private func matches(_ words: [String], _ lists: Set<[String]>) -> Bool {
+    lists.contains { Words.contains(words, run: $0) }
+  }
+
+  /// Names on the left of the place in its statement, and the variable that an initialiser closure fills.
+  private func isNamed(_ match: Matcher.Match, _ lists: Set<[String]>) -> Bool {
+    let place = match.place.lowerBound
+    let start = min(code.statement(around: place).lowerBound, place)
+    // The receiver stands near the start; a longer run is a generated expression.
+    if hasWord(start..<min(place, start + 48), lists) { return true }
+    if let name = code.initialisedName(around: place) { return matches(Words.split(name.utf8), lists) }
+    return false
+  }
+
+  /// The content of an operand that is one plain string literal.
+  private func string(_ range: Range<Int>?) -> String? {
+    guard let range, range.count == 1, file.tokens[range.lowerBound].kind == .string else { return nil }
+    return String(decoding: file.bytes[file.contentRange(ofString: range.lowerBound)], as: UTF8.self)
+  }
+
+  /// True when the rest of the statement flips the picture.
+  private func flips(_ match: Matcher.Match) -> Bool {
+    let statement = code.statement(around: match.place.lowerBound)
+    return statement.contains { file.tokens[$0].kind == .identifier && knowledge.flips.contains(file.string($0)) }
+  }
+}
+
+extension Evaluator {
+  /// Whether the context of each implicit member has the type that the pattern asks for.
+  func contextHolds(_ match: Matcher.Match) -> Bool {
+    match.contexts.allSatisfy { context in
+      guard case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) else { return false }
+      return type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type)
+    }
+  }
+
+  /// The text of what the value is assigned to, nil for a value that is not assigned.
+  func target(of match: Matcher.Match) -> String? {
+    guard case .assignment(let target, _) = code.context(of: match.place.upperBound - 1).context else { return nil }
+    var text = code.file.text(target)
+    for prefix in ["self.", "self->", "_"] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+    return text
+  }
+
+  /// Whether the place compares what the tests want to be assigned: `label.alignment == .left`.
+  func comparesTarget(_ match: Matcher.Match, _ tests: [Test]) -> Bool {
+    let targets = tests.flatMap { test in if case .assigned(let names, true) = test { Array(names) } else { [String]() } }
+    guard !targets.isEmpty, isCompared(match) else { return false }
+    return code.statement(around: match.place.lowerBound).contains { token in
+      code.file.tokens[token].kind == .identifier && targets.contains(code.file.string(token))
+    }
+  }
+
+  /// Comparisons and `case` patterns are never defects.
+  func isCompared(_ match: Matcher.Match) -> Bool { code.isMatched(match.place.upperBound - 1) }
+
+  /// Code under a test of the direction is handled code.
+  ///
+  /// The offending words are no test of themselves, though some name a direction.
+  func isGuarded(_ match: Matcher.Match) -> Bool {
+    guard let guarding = code.guardAt(match.place.upperBound - 1, knowledge.guards) else { return false }
+    return !match.place.contains(guarding.token)
+  }
+}

@@ -1,0 +1,143 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+
+/// Runs the examples of a rule and the checks derived from them.
+package struct ExampleRunner {
+  /// What an example should have done and did not.
+  package struct Failure: Sendable, Hashable {
+    /// 1-based line in the rule file.
+    package var line: Int
+    package var message: String
+  }
+
+  private let rule: Rule
+  private let auditor: Auditor
+  /// Checks made so far.
+  package private(set) var checks = 0
+
+  /// - Parameter catalogue: holds the rule; other rules are not looked at.
+  package init(rule: Rule, catalogue: Catalogue) {
+    self.rule = rule
+    auditor = Auditor(catalogue)
+  }
+
+  package mutating func run() -> [Failure] {
+    rule.examples.flatMap { example in
+      var failures = check(example)
+      if failures.isEmpty { failures = derivedChecks(example) }
+      return failures
+    }
+  }
+
+  // MARK: - The example itself
+
+  private mutating func check(_ example: Example) -> [Failure] {
+    checks += 1
+    let findings = findings(in: example.text, example)
+    let found = Set(findings.map(\.place.range.lowerBound))
+    let due = Set(example.marks)
+    var failures: [Failure] = []
+    for mark in due.subtracting(found).sorted() {
+      failures.append(failure(example, mark, "nothing is reported here"))
+    }
+    for finding in findings where !due.contains(finding.place.range.lowerBound) {
+      failures.append(failure(example, finding.place.range.lowerBound, "reported without a mark: \(finding.message)"))
+    }
+    if failures.isEmpty, !example.isGood { failures = checkFix(example, findings) }
+    return failures
+  }
+
+  private mutating func checkFix(_ example: Example, _ findings: [Finding]) -> [Failure] {
+    let least = example.fixed?.fix ?? .unsafe
+    let fixes = findings.compactMap(\.fix).filter { !$0.edits.isEmpty && $0.applicability >= least }
+    guard let fixed = example.fixed else {
+      return fixes.isEmpty ? [] : [failure(example, 0, "a fix applies (\(fixes[0].applicability)), but no `fixed` block follows")]
+    }
+    if let weak = fixes.first(where: { $0.applicability != fixed.fix }) {
+      return [failure(example, 0, "the fix is \(weak.applicability), the block says \(fixed.fix)")]
+    }
+    let text = apply(fixes, to: example.text)
+    guard text == fixed.text else { return [failure(example, 0, "the fix writes\n\(text)")] }
+    let again = self.findings(in: fixed.text, example).compactMap(\.fix).filter { !$0.edits.isEmpty && $0.applicability >= fixed.fix }
+    return again.isEmpty ? [] : [failure(example, 0, "the fixed text is fixed again")]
+  }
+
+  // MARK: - Checks for nothing
+
+  private mutating func derivedChecks(_ example: Example) -> [Failure] {
+    var failures: [Failure] = []
+    let count = findings(in: example.text, example).count
+    func expect(_ expected: Int, _ text: String, _ what: String) {
+      checks += 1
+      let found = findings(in: text, example).count
+      if found != expected { failures.append(failure(example, 0, "\(what): \(found) reports, \(expected) expected")) }
+    }
+    expect(count, example.text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n"), "with CRLF")
+    guard example.dialect == .swift || example.dialect == .objectiveC else { return failures }
+    let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
+    expect(0, lines.map { "// \($0)" }.joined(separator: "\n"), "inside a comment")
+    if example.dialect == .swift { expect(0, "let quoted = ###\"\"\"\n\(example.text)\n\"\"\"###", "inside a string") }
+    let emoji = example.dialect == .swift ? "let family = \"👩‍👩‍👧‍👦\"\n" : "NSString *family = @\"👩‍👩‍👧‍👦\";\n"
+    expect(count, emoji + example.text, "after an emoji")
+    if example.dialect == .objectiveC { expect(count, spread(example), "spread over lines") }
+    return failures
+  }
+
+  /// Every token on a line of its own; Objective-C does not care.
+  private func spread(_ example: Example) -> String {
+    var file = TokenFile()
+    file.bytes = Array(example.text.utf8)
+    file.dialect = example.dialect
+    file.lex(words: auditor.catalogue.words)
+    if file.tokens.contains(where: { $0.kind == .directive }) { return example.text }
+    return file.tokens.map { String(decoding: file.bytes[$0.range], as: UTF8.self) }.joined(separator: "\n")
+  }
+
+  // MARK: - Parts
+
+  private func findings(in text: String, _ example: Example) -> [Finding] {
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = example.dialect
+    file.lex(words: auditor.catalogue.words)
+    let path = example.attributes["file"] ?? "Example"
+    let resolver = Resolver(answers(example))
+    return auditor.audit(file, path: path, platform: example.attributes["document"]).candidates
+      .filter { $0.finding.rule == rule.head.id }.compactMap(resolver.resolve)
+  }
+
+  private func answers(_ example: Example) -> Resolver.Answers {
+    var targets: [String: Resolver.Target] = [:]
+    if let target = example.attributes["target"] {
+      for part in target.split(separator: ",") {
+        let words = part.split(separator: "-")
+        if words.count == 2, let version = Settings.Version(words[1]) { targets[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example") }
+      }
+    }
+    var images: [String: Bool] = [:]
+    var flipped: Set<String> = []
+    for image in (example.attributes["images"] ?? "").split(separator: ",") {
+      let parts = image.split(separator: ":")
+      guard let name = parts.first.map(String.init) else { continue }
+      images[name] = parts.count > 1 && parts[1] == "mirrors"
+      if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
+    }
+    return Resolver.Answers(
+      targets: { targets }, switchesLanguage: example.attributes["switch"] == "in-app", imageMirrors: { images[$0] },
+      imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil })
+  }
+
+  private func apply(_ fixes: [Fix], to text: String) -> String {
+    var bytes = Array(text.utf8)
+    for edit in Set(fixes.flatMap(\.edits)).sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      bytes.replaceSubrange(edit.range, with: edit.replacement.utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func failure(_ example: Example, _ offset: Int, _ message: String) -> Failure {
+    let line = example.text.utf8.prefix(offset).reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+    return Failure(line: example.line + line, message: message)
+  }
+}

@@ -1,0 +1,23 @@
+/// Fills `{NAME}` in messages.
+enum MessageTemplate {
+  /// Parts that every message may use: the offending words, what takes their place, and evidence.
+  static let builtIn = ["MATCH", "FIX", "OBJECT"]
+
+  static func fill(_ message: String, _ parts: [String: String]) -> String {
+    guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
+    var result = ""
+    var rest = Substring(message)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      result += parts[String(rest[rest.index(after: open)..<close])].map(oneLine) ?? ""
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// Source text for a message: on one line, cut to a readable length.
+  static func oneLine(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return words.count > 60 ? words.prefix(57) + "…" : words
+  }
+}

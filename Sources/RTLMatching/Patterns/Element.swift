@@ -1,0 +1,81 @@
+import RTLLexing
+
+/// What a fix needs to be safe.
+package enum Need: Sendable, Hashable {
+  /// A deployment target of at least this version, if the project builds for that platform.
+  case platform(String, major: Int, minor: Int)
+  /// The app follows the system's language and does not switch inside itself.
+  case systemLanguage
+}
+
+/// A fixed token of a pattern.
+package struct Literal: Sendable, Hashable {
+  /// The token as written; a string literal without prefix, between plain quotes.
+  package var text: [UInt8]
+  /// Its number, 0 for marks and operators, which are compared by their bytes.
+  package var word: WordID
+}
+
+/// `$(a | b -> c)` or the use of a table.
+package struct Choice: Sendable {
+  package struct Alternative: Sendable {
+    package var tokens: [Literal]
+    /// What takes its place, nil when there is nothing to mend.
+    package var replacement: String?
+    package var needs: [Need] = []
+    /// The most that this row's fix may claim, if the row says so.
+    package var fix: Applicability?
+  }
+  /// The table that a choice was made from.
+  struct Source: Hashable {
+    var table: String
+    var dialect: Dialect
+  }
+  var source: Source?
+  /// The table's name; what a use of it takes is captured under this name.
+  package var name: String?
+  package var alternatives: [Alternative]
+  /// Alternatives of one word, by the number of that word.
+  package var byWord: [WordID: Int] = [:]
+  /// True when the choice stands for the content of a string literal; the edit keeps the quotes.
+  package var quoted = false
+  /// True for the part of the pattern that a finding underlines.
+  package var isPlace = false
+}
+
+/// One part of a pattern.
+package indirect enum Element: Sendable {
+  case literal(Literal)
+  case choice(Choice)
+  case optional([Element])
+  case insertion(String)
+  case hole(String)
+  /// A hole that takes one string literal and captures its content.
+  case stringHole(String)
+  case ellipsis
+  /// `$(Type:)`: the type's name spelled out, or nothing where the context says the type.
+  case member(ofType: [Literal], name: String)
+}
+
+/// A compiled pattern of code.
+package struct CodePattern: Sendable {
+  package var elements: [Element]
+  /// Index of the element where matching starts.
+  package var trigger: Int
+}
+
+/// Numbers the words of all patterns, in the order of their first sight.
+package struct WordNumbers: Sendable {
+  package private(set) var list: [String] = []
+  private var ids: [String: WordID] = [:]
+  package init() {}
+
+  /// The number of a word; a new word gets the next one.
+  package mutating func id(_ word: String) -> WordID {
+    if let id = ids[word] { return id }
+    list.append(word)
+    let id = WordID(list.count)
+    ids[word] = id
+    return id
+  }
+}

@@ -1,0 +1,310 @@
+import RTLFacts
+import RTLLexing
+
+/// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else.
+struct Matcher {
+  /// What a pattern took, in token indices.
+  struct Match {
+    var start: Int
+    var end: Int
+    /// Tokens that a finding underlines.
+    var place: Range<Int>
+    var captures: [String: Range<Int>] = [:]
+    var edits: [Edit] = []
+    var needs: [Need] = []
+    /// The most that the fix may claim, from the rows that took part.
+    var fix: Applicability = .safe
+    /// Where the type of a typed member begins: it is underlined with the member.
+    var placeStart: Int?
+    /// Types that the context of an implicit member must have, with the member's token.
+    var contexts: [(member: Int, type: String)] = []
+  }
+
+  let file: TokenFile
+  let code: CodeView
+  private var tokens: [Token] { file.tokens }
+
+  init(_ code: CodeView) {
+    self.code = code
+    file = code.file
+  }
+
+  /// The match of a pattern whose trigger stands at a token, or nil.
+  func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
+    guard neighboursFit(pattern, at: trigger) else { return nil }
+    let start = Match(start: trigger, end: trigger, place: trigger..<trigger + 1)
+    var match = forward(pattern.elements[pattern.trigger...], at: trigger, start) { match in
+      backward(pattern.elements[..<pattern.trigger], before: trigger, match)
+    }
+    if let first = match?.placeStart, let place = match?.place { match?.place = min(first, place.lowerBound)..<place.upperBound }
+    return match
+  }
+
+  /// The fixed tokens next to the trigger, which tell most places apart before anything is built.
+  private func neighboursFit(_ pattern: CodePattern, at trigger: Int) -> Bool {
+    if pattern.trigger > 0, case .literal(let literal) = pattern.elements[pattern.trigger - 1] {
+      guard trigger > 0, fits(literal, at: trigger - 1) else { return false }
+    }
+    if case .literal = pattern.elements[pattern.trigger], pattern.trigger + 1 < pattern.elements.count,
+      case .literal(let literal) = pattern.elements[pattern.trigger + 1]
+    {
+      return fits(literal, at: trigger + 1)
+    }
+    return true
+  }
+
+  // MARK: - Forward
+
+  private typealias Next = (Match) -> Match?
+
+  private func forward(_ elements: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
+    guard let element = elements.first else {
+      var match = match
+      match.end = token
+      return next(match)
+    }
+    let rest = elements.dropFirst()
+    switch element {
+    case .literal(let literal):
+      return fits(literal, at: token) ? forward(rest, at: token + 1, match, then: next) : nil
+    case .choice(let choice):
+      return forwardChoice(choice, at: token, match) { forward(rest, at: $1, $0, then: next) }
+    case .optional(let inner):
+      return forward(inner + rest, at: token, match, then: next) ?? forward(rest, at: token, match, then: next)
+    case .insertion(let text):
+      guard token > 0 else { return nil }
+      let position = tokens[token - 1].end
+      return forward(rest, at: token, match.adding(Edit(range: position..<position, replacement: text)), then: next)
+    case .hole(let name):
+      return forwardHole(name, rest, at: token, match, then: next)
+    case .stringHole(let name):
+      guard token < tokens.count, tokens[token].kind == .string, let match = capture(name, token..<token + 1, match) else { return nil }
+      return forward(rest, at: token + 1, match, then: next)
+    case .ellipsis:
+      var at = token
+      while true {
+        if let match = forward(rest, at: at, match, then: next) { return match }
+        guard let following = step(at) else { return nil }
+        at = following
+      }
+    case .member(let type, let name):
+      var match = match
+      match.placeStart = token
+      if let end = spelled(type, from: token) { return forward(rest, at: end, match, then: next) }
+      guard token < tokens.count, isMark(token, "."), !hasOperand(before: token) else { return nil }
+      match.contexts.append((token + 1, name))
+      return forward(rest, at: token, match, then: next)
+    }
+  }
+
+  private func forwardChoice(_ choice: Choice, at token: Int, _ match: Match, then next: (Match, Int) -> Match?) -> Match? {
+    guard token < tokens.count else { return nil }
+    if tokens[token].word != 0, let index = choice.byWord[tokens[token].word] {
+      return next(taking(choice, index, token..<token + 1, match), token + 1)
+    }
+    for (index, alternative) in choice.alternatives.enumerated() where alternative.tokens.count > 1 || choice.byWord.isEmpty || alternative.tokens[0].word == 0 {
+      let end = token + alternative.tokens.count
+      guard end <= tokens.count, zip(token..<end, alternative.tokens).allSatisfy({ fits($1, at: $0) }) else { continue }
+      if let match = next(taking(choice, index, token..<end, match), end) { return match }
+    }
+    return nil
+  }
+
+  private func forwardHole(_ name: String, _ rest: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
+    guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
+    var at = token
+    var ternaries = 0
+    var ends: [Int] = []
+    while !self.ends(operandAt: at, from: token, ternaries: ternaries) {
+      if isMark(at, "?"), isTernary(at) { ternaries += 1 } else if isMark(at, ":") { ternaries -= 1 }
+      guard let following = step(at) else { break }
+      at = following
+      ends.append(at)
+    }
+    // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
+    let candidates = rest.isEmpty ? ends.suffix(1) : ends[...]
+    for end in candidates {
+      guard let match = capture(name, token..<end, match) else { continue }
+      if let match = forward(rest, at: end, match, then: next) { return match }
+    }
+    return nil
+  }
+
+  // MARK: - Backward
+
+  private func backward(_ elements: ArraySlice<Element>, before token: Int, _ match: Match) -> Match? {
+    guard let element = elements.last else {
+      var match = match
+      match.start = token
+      return match
+    }
+    let rest = elements.dropLast()
+    switch element {
+    case .literal(let literal):
+      return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, match) : nil
+    case .choice(let choice):
+      for (index, alternative) in choice.alternatives.enumerated() {
+        let start = token - alternative.tokens.count
+        guard start >= 0, zip(start..<token, alternative.tokens).allSatisfy({ fits($1, at: $0) }) else { continue }
+        if let match = backward(rest, before: start, taking(choice, index, start..<token, match)) { return match }
+      }
+      return nil
+    case .optional(let inner):
+      return backward(ArraySlice(rest + inner), before: token, match) ?? backward(rest, before: token, match)
+    case .insertion(let text):
+      guard token < tokens.count else { return nil }
+      let position = Int(tokens[token].start)
+      return backward(rest, before: token, match.adding(Edit(range: position..<position, replacement: text)))
+    case .hole(let name):
+      let start = code.operandStart(endingAt: token - 1)
+      guard token > 0, start < token, start >= 0, let match = capture(name, start..<token, match) else { return nil }
+      return backward(rest, before: start, match)
+    case .stringHole(let name):
+      guard token > 0, tokens[token - 1].kind == .string, let match = capture(name, token - 1..<token, match) else { return nil }
+      return backward(rest, before: token - 1, match)
+    case .ellipsis:
+      var at = token
+      while true {
+        if let match = backward(rest, before: at, match) { return match }
+        guard at > 0 else { return nil }
+        if isCloser(at - 1) {
+          let partner = code.brackets.partner(of: at - 1)
+          guard partner >= 0 else { return nil }
+          at = partner
+        } else {
+          guard !isOpener(at - 1), !isMark(at - 1, ";"), !breaksStatement(at) else { return nil }
+          at -= 1
+        }
+      }
+    case .member(let type, let name):
+      var match = match
+      if let start = spelled(type, before: token) {
+        match.placeStart = start
+        return backward(rest, before: start, match)
+      }
+      match.placeStart = token
+      guard token < tokens.count, isMark(token, "."), !hasOperand(before: token) else { return nil }
+      match.contexts.append((token + 1, name))
+      return backward(rest, before: token, match)
+    }
+  }
+
+  // MARK: - Parts
+
+  private func fits(_ literal: Literal, at token: Int) -> Bool {
+    guard token < tokens.count else { return false }
+    let word = tokens[token].word
+    if literal.word != 0 { return literal.word == word }
+    return word == 0 && file.equals(token, literal.text)
+  }
+
+  private func taking(_ choice: Choice, _ index: Int, _ range: Range<Int>, _ match: Match) -> Match {
+    var match = match
+    if choice.isPlace { match.place = range }
+    if let name = choice.name, match.captures[name] == nil { match.captures[name] = range }
+    let alternative = choice.alternatives[index]
+    guard let replacement = alternative.replacement else { return match }
+    match.needs += alternative.needs
+    if let fix = alternative.fix { match.fix = min(match.fix, fix) }
+    var bytes = Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end
+    if choice.quoted, tokens[range.lowerBound].kind == .string {
+      bytes = file.contentRange(ofString: range.lowerBound)
+    } else if replacement.isEmpty {
+      // A deleted word takes the space before it along.
+      let previous = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
+      bytes = previous..<bytes.upperBound
+    }
+    return match.adding(Edit(range: bytes, replacement: replacement))
+  }
+
+  /// Binds a name, or checks that a name met before took the same tokens.
+  private func capture(_ name: String, _ range: Range<Int>, _ match: Match) -> Match? {
+    if let earlier = match.captures[name] {
+      return file.sameTokens(earlier, range) ? match : nil
+    }
+    var match = match
+    match.captures[name] = range
+    return match
+  }
+
+  /// The token behind the type's name (or its last components) spelled at a token.
+  private func spelled(_ type: [Literal], from token: Int) -> Int? {
+    var skip = 0
+    while skip < type.count {
+      let tail = type[skip...]
+      if zip(token..<token + tail.count, tail).allSatisfy({ fits($1, at: $0) }) { return token + tail.count }
+      skip += 2
+    }
+    return nil
+  }
+
+  private func spelled(_ type: [Literal], before token: Int) -> Int? {
+    guard let last = type.last, token > 0, fits(last, at: token - 1) else { return nil }
+    var start = token - 1
+    while start >= 2, isMark(start - 1, "."), tokens[start - 2].kind == .identifier { start -= 2 }
+    return start
+  }
+
+  /// The token behind one unit: a bracket with all it holds, or a single token; nil at a closer or the end.
+  private func step(_ token: Int) -> Int? {
+    guard token < tokens.count, !isCloser(token) else { return nil }
+    if isOpener(token) {
+      var partner = code.brackets.partner(of: token)
+      while partner >= 0, tokens[partner].kind == .stringMiddle { partner = code.brackets.partner(of: partner) }
+      return partner > token ? partner + 1 : nil
+    }
+    return token + 1
+  }
+
+  private func ends(operandAt token: Int, from start: Int, ternaries: Int) -> Bool {
+    guard token < tokens.count, !isCloser(token) else { return true }
+    switch tokens[token].kind {
+    case .punctuation:
+      if isMark(token, ",") || isMark(token, ";") { return true }
+      if isMark(token, ":") { return ternaries == 0 }
+    case .operator:
+      if file.isAssignment(token) { return true }
+    default: break
+    }
+    return token > start && breaksStatement(token)
+  }
+
+  /// True where a line break before the token ends a statement of Swift.
+  private func breaksStatement(_ token: Int) -> Bool { code.startsStatement(token) }
+
+  private func isTernary(_ token: Int) -> Bool {
+    file.dialect == .objectiveC || tokens[token].flags.contains(.spaceBefore)
+  }
+
+  private func isMark(_ token: Int, _ mark: Unicode.Scalar) -> Bool {
+    token >= 0 && token < tokens.count && tokens[token].length == 1 && file.bytes[Int(tokens[token].start)] == UInt8(ascii: mark)
+      && tokens[token].kind == .punctuation
+  }
+
+  private func isOpener(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .stringHead: true
+    case .punctuation: isMark(token, "(") || isMark(token, "[") || isMark(token, "{")
+    default: false
+    }
+  }
+
+  private func isCloser(_ token: Int) -> Bool {
+    switch tokens[token].kind {
+    case .stringMiddle, .stringTail: true
+    case .punctuation: isMark(token, ")") || isMark(token, "]") || isMark(token, "}")
+    default: false
+    }
+  }
+
+  /// True when the token ends an expression that a dot behind it would belong to.
+  private func hasOperand(before token: Int) -> Bool { code.endsOperand(token - 1) }
+}
+
+extension Matcher.Match {
+  fileprivate func adding(_ edit: Edit) -> Matcher.Match {
+    var match = self
+    match.edits.append(edit)
+    return match
+  }
+}

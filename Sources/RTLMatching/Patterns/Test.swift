@@ -1,0 +1,169 @@
+import RTLDiscovery
+import RTLFacts
+
+/// A `where` line of a rule. The list is closed: what it cannot say is an analysis.
+package enum Test: Sendable {
+  /// A hole or a number.
+  package enum Operand: Sendable {
+    case hole(String)
+    case number(Double)
+  }
+  case same(String, Operand, expected: Bool)
+  case differentSize(String, String)
+  case notTwin(String, String, words: [String: String])
+  /// The hole holds the distance, whose sign differs on the other side.
+  case pairedBy(words: [String: String], distance: String?)
+  case word(String, Set<[String]>, expected: Bool)
+  case inTable(String, Set<String>, expected: Bool)
+  case type(String, [String], expected: Bool)
+  case assigned([String], expected: Bool)
+  case named(Set<[String]>, expected: Bool)
+  case inside(Set<[String]>, expected: Bool)
+  case imports(String)
+  case unflippedImage(String)
+  case imageSet(String, expected: Bool)
+  // Interface Builder.
+  case child(ElementPattern, expected: Bool)
+  case ancestor(ElementPattern, expected: Bool)
+  case unreferenced([String])
+}
+
+/// The first columns of tables, read once for all tests that name them.
+final class WordLists {
+  private var texts: [String: Set<String>] = [:]
+  private var words: [String: Set<[String]>] = [:]
+
+  func texts(of table: Table) -> Set<String> {
+    if let known = texts[table.name] { return known }
+    let list = Set(table.rows.map { $0[0] })
+    texts[table.name] = list
+    return list
+  }
+
+  /// The texts cut into words.
+  func words(of table: Table) -> Set<[String]> {
+    if let known = words[table.name] { return known }
+    let list = Set(table.rows.map { Words.split($0[0].utf8) })
+    words[table.name] = list
+    return list
+  }
+}
+
+/// Reads `where` lines.
+struct TestParser {
+  let path: String
+  let line: Int
+  /// Tables by name, for `in TABLE`.
+  let tables: [String: Table]
+  let wordLists: WordLists
+  /// Named tables of the block, for `by SIDE`.
+  let choices: [String: Choice]
+  let holes: Set<String>
+  let elementPattern: (String) throws(RuleError) -> ElementPattern
+
+  func parse(_ text: String) throws(RuleError) -> Test {
+    let words = parts(of: text, at: " ")
+    guard let first = words.first else { throw error("an empty test") }
+    if first.hasPrefix("$") {
+      guard words.count >= 2 else { throw error("the test `\(text)` ends too early") }
+      return try holeTest(try hole(first), verb: words[1], rest: Array(words.dropFirst(2)))
+    }
+    let rest = Array(words.dropFirst())
+    let tail = trimmed(text.dropFirst(first.count))
+    switch first {
+    case "assigned", "not-assigned":
+      guard rest.first == "to" else { throw error("write `\(first) to NAME`") }
+      return .assigned(list(rest.dropFirst()), expected: first == "assigned")
+    case "named", "not-named": return .named(try wordList(rest), expected: first == "named")
+    case "inside" where tail.hasPrefix("<"), "not-inside" where tail.hasPrefix("<"):
+      return .ancestor(try elementPattern(tail), expected: first == "inside")
+    case "inside", "not-inside": return .inside(try wordList(rest), expected: first == "inside")
+    case "has", "has-no": return .child(try elementPattern(tail), expected: first == "has")
+    case "unreferenced":
+      guard rest.first == "by" else { throw error("write `unreferenced by ATTRIBUTE, …`") }
+      return .unreferenced(list(rest.dropFirst()))
+    case "paired":
+      guard rest.count == 2 || rest.count == 4 && rest[2] == "at", rest[0] == "by", let words = exchange(rest[1]) else {
+        throw error("write `paired by SIDE` or `paired by SIDE at $DISTANCE` with a table of the head, for example `SIDE: left -> right | right -> left`")
+      }
+      return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil)
+    case "imports":
+      guard rest.count == 1 else { throw error("write `imports NAME`") }
+      return .imports(rest[0])
+    default:
+      throw error(
+        RTLMatching.unknown(
+          "test", first,
+          known: ["assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "has", "has-no", "unreferenced", "paired", "imports"]))
+    }
+  }
+
+  private func holeTest(_ name: String, verb: String, rest: [String]) throws(RuleError) -> Test {
+    switch verb {
+    case "is", "is-not":
+      guard rest.count == 1 else { throw error("`\(verb)` compares with one hole or number") }
+      if let number = Double(rest[0]) { return .same(name, .number(number), expected: verb == "is") }
+      return .same(name, .hole(try hole(rest[0])), expected: verb == "is")
+    case "not-same-size":
+      guard rest.count == 1 else { throw error("`not-same-size` compares with one hole") }
+      return .differentSize(name, try hole(rest[0]))
+    case "not-twin":
+      guard rest.count == 3, rest[1] == "by", let words = exchange(rest[2]) else {
+        throw error("write `$A not-twin $B by SIDE` with a table of the head, for example `SIDE: left -> right`")
+      }
+      return .notTwin(name, try hole(rest[0]), words: words)
+    case "has-word", "has-no-word": return .word(name, try wordList(rest), expected: verb == "has-word")
+    case "in", "not-in":
+      guard rest.count == 1 else { throw error("`\(verb)` names one table") }
+      return .inTable(name, wordLists.texts(of: try table(rest[0])), expected: verb == "in")
+    case "type", "not-type": return .type(name, list(rest[...]), expected: verb == "type")
+    case "unflipped-image": return .unflippedImage(name)
+    case "image-set", "not-image-set": return .imageSet(name, expected: verb == "image-set")
+    default:
+      throw error(
+        RTLMatching.unknown(
+          "test", verb,
+          known: [
+            "is", "is-not", "not-same-size", "not-twin", "has-word", "has-no-word", "in", "not-in", "type", "not-type",
+            "unflipped-image", "image-set", "not-image-set",
+          ]))
+    }
+  }
+
+  /// The rows of a table of the head, by their first word.
+  private func exchange(_ name: String) -> [String: String]? {
+    guard let choice = choices[name] else { return nil }
+    var words: [String: String] = [:]
+    for alternative in choice.alternatives {
+      guard let from = alternative.tokens.first, let to = alternative.replacement else { continue }
+      words[String(decoding: from.text, as: UTF8.self)] = to
+    }
+    return words
+  }
+
+  private func hole(_ word: String) throws(RuleError) -> String {
+    guard word.hasPrefix("$") else { throw error("`\(word)` is no hole; holes begin with `$`") }
+    let name = String(word.dropFirst())
+    guard holes.contains(name) else { throw error("the pattern has no `$\(name)`") }
+    return name
+  }
+
+  private func list(_ words: ArraySlice<String>) -> [String] {
+    commaList(words.joined(separator: " "))
+  }
+
+  private func wordList(_ rest: [String]) throws(RuleError) -> Set<[String]> {
+    let words = rest.count == 2 && rest[0] == "in" ? wordLists.words(of: try table(rest[1])) : Set(list(rest[...]).map { Words.split($0.utf8) })
+    guard !words.isEmpty else { throw error("this test needs words, or `in TABLE`") }
+    return words
+  }
+
+  private func table(_ name: String) throws(RuleError) -> Table {
+    guard let table = tables[name] else {
+      throw error(RTLMatching.unknown("table", name, known: tables.keys.sorted()))
+    }
+    return table
+  }
+
+  private func error(_ message: String) -> RuleError { RuleError(path: path, line: line, message: message) }
+}

@@ -1,0 +1,70 @@
+import RTLLexing
+
+extension RuleBuilder {
+  /// The examples of a rule file, in file order.
+  func examples(_ file: RuleFile) throws(RuleError) -> [Example] {
+    var examples: [Example] = []
+    for block in file.blocks where ["bad", "good", "fixed"].contains(block.role) {
+      guard let dialect = exampleDialect(block) else {
+        throw RuleError(path: file.path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.dialects.keys.sorted() + ["strings"]))
+      }
+      if block.role == "fixed" {
+        try attach(block, to: &examples, path: file.path)
+        continue
+      }
+      let (text, marks) = unmarked(block.text)
+      let isGood = block.role == "good"
+      if isGood != marks.isEmpty {
+        throw RuleError(
+          path: file.path, line: block.line,
+          message: isGood ? "a `good` example carries no `↓`" : "a `bad` example marks each reported place with `↓`")
+      }
+      examples.append(
+        Example(
+          dialect: dialect, text: text, marks: marks, fixed: nil, attributes: try attributes(block, path: file.path),
+          isGood: isGood, line: block.line))
+    }
+    return examples
+  }
+
+  private func exampleDialect(_ block: RuleFile.Block) -> Dialect? {
+    block.language == "strings" ? .strings : FindBlock.dialects[block.language]
+  }
+
+  private func attach(_ block: RuleFile.Block, to examples: inout [Example], path: String) throws(RuleError) {
+    guard let last = examples.indices.last, !examples[last].isGood, examples[last].fixed == nil else {
+      throw RuleError(path: path, line: block.line, message: "a `fixed` block stands directly behind its `bad` block")
+    }
+    let word = block.attributes.first ?? "safe"
+    guard block.attributes.count <= 1, let fix = applicabilityNames.first(where: { $0.0 == word })?.1, fix != .none else {
+      throw RuleError(path: path, line: block.line - 1, message: unknown("class", word, known: ["safe", "unsafe", "shown"]))
+    }
+    examples[last].fixed = (block.text, fix)
+  }
+
+  private func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
+    var attributes: [String: String] = [:]
+    for word in block.attributes {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2, ["target", "switch", "images", "file", "document", "imports"].contains(parts[0]) else {
+        throw RuleError(
+          path: path, line: block.line - 1,
+          message: unknown("word behind the role", word, known: ["target=", "switch=", "images=", "file=", "document=", "imports="]))
+      }
+      attributes[parts[0]] = parts[1]
+    }
+    return attributes
+  }
+
+  /// Takes the marks out of an example.
+  private func unmarked(_ text: String) -> (String, [Int]) {
+    let pieces = text.split(separator: "↓", omittingEmptySubsequences: false)
+    var marks: [Int] = []
+    var offset = 0
+    for piece in pieces.dropLast() {
+      offset += piece.utf8.count
+      marks.append(offset)
+    }
+    return (pieces.joined(), marks)
+  }
+}

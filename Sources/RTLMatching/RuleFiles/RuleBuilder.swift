@@ -1,0 +1,211 @@
+import RTLDiscovery
+import RTLLexing
+
+/// Turns rule files into rules. One builder serves all files, so that words get one numbering.
+package struct RuleBuilder {
+  package private(set) var words = WordNumbers()
+  let tables: [String: Table]
+  /// The texts of tables, as tests use them.
+  private let wordLists = WordLists()
+  /// Tables as choices: several blocks use the same ones.
+  private var choices: [Choice.Source: Choice] = [:]
+  private var quotedChoices: [Choice.Source: Choice] = [:]
+
+  package init(tables: [String: Table]) { self.tables = tables }
+
+  /// Compiles one rule file.
+  /// - Parameters:
+  ///   - withExamples: false spares the examples, which only tests and pages need.
+  ///   - dialects: those that the run will meet; blocks of others are left out. Nil for all.
+  /// - Throws: `RuleError` with file, line and remedy.
+  package mutating func build(_ file: RuleFile, withExamples: Bool, dialects: Set<Dialect>? = nil) throws(RuleError) -> Rule {
+    let head = try RuleHead(file)
+    var rule = Rule(
+      head: head, title: file.title, summary: file.summary, page: file.page, path: file.path,
+      finders: [], exceptions: [], examples: [])
+    var isWhole = true
+    for block in file.blocks {
+      if let dialects, let dialect = FindBlock.dialects[block.language], !dialects.contains(dialect) {
+        isWhole = false
+        continue
+      }
+      switch block.role {
+      case "find": rule.finders += try finders(block, head: head, path: file.path)
+      case "except": rule.exceptions += try finders(block, head: head, path: file.path)
+      case "bad", "good", "fixed": break
+      default:
+        throw RuleError(
+          path: file.path, line: block.line - 1,
+          message: unknown("role", block.role, known: ["find", "except", "bad", "fixed", "good"]))
+      }
+    }
+    guard !isWhole || !rule.finders.isEmpty else {
+      throw RuleError(path: file.path, line: 1, message: "the rule has no `find` block and would never report anything")
+    }
+    if withExamples { rule.examples = try examples(file) }
+    return rule
+  }
+
+  private mutating func finders(_ source: RuleFile.Block, head: RuleHead, path: String) throws(RuleError) -> [Finder] {
+    let block = try FindBlock(source, path: path)
+    let level = try value(block, "level", levelNames, path: path) ?? head.level
+    let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
+    if fix > head.fix, let entry = block.heads["fix"] {
+      throw RuleError(path: path, line: entry.line, message: "the block claims `\(entry.value)`, more than the rule's own `fix`; raise the head or lower the block")
+    }
+    let needs = try block.heads["needs"].map { entry throws(RuleError) in try parseNeeds(entry.value, path: path, line: entry.line) } ?? []
+    var finder = Finder(
+      kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
+      message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
+      groups: [], tests: [], line: source.line)
+    if let analysis = block.heads["analysis"] {
+      guard Analysis.names.contains(analysis.value) else {
+        throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: Analysis.names))
+      }
+      finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: block.heads.mapValues(\.value)))
+      return [finder]
+    }
+    let choices = try namedTables(block, path: path)
+    var holes: Set<String>
+    switch block.dialect {
+    case .swift, .objectiveC:
+      var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
+      swap(&compiler.quotedTables, &quotedChoices)
+      let pattern = try compiler.compile(block.pattern, line: block.patternLine)
+      words = compiler.words
+      quotedChoices = compiler.quotedTables
+      finder.kind = .code(pattern)
+      holes = pattern.holes
+    case .xml:
+      var platforms: [String] = []
+      if let document = block.heads["document"] { platforms = commaList(document.value) }
+      let pattern = try ElementPattern(block.pattern, tables: choices, platforms: platforms, path: path, line: block.patternLine)
+      finder.kind = .element(pattern)
+      holes = pattern.holes
+    case .json, .strings:
+      throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
+    }
+    for name in choices.keys { holes.insert(name) }
+    for (text, line) in block.tests {
+      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes) { text throws(RuleError) in
+        try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
+      }
+      finder.tests.append(try parser.parse(text))
+    }
+    if let group = block.heads["group"] {
+      for name in commaList(group.value) {
+        guard name.hasPrefix("$"), holes.contains(String(name.dropFirst())) else {
+          throw RuleError(path: path, line: group.line, message: "the pattern has no `\(name)`")
+        }
+        finder.groups.append(String(name.dropFirst()))
+      }
+    }
+    if let message = block.heads["message"] { try check(message: message.value, holes: holes, path: path, line: message.line) }
+    return [finder]
+  }
+
+  /// Lends the numbering to a compiler: with two owners every block would copy it whole.
+  private mutating func takeWords() -> WordNumbers {
+    var taken = WordNumbers()
+    swap(&taken, &words)
+    return taken
+  }
+
+  private mutating func namedTables(_ block: FindBlock, path: String) throws(RuleError) -> [String: Choice] {
+    var choices: [String: Choice] = [:]
+    var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: [:], words: takeWords())
+    for (names, text, line) in block.inlineTables {
+      let choice = try compiler.table(text, line: line)
+      for name in names { choices[name] = choice }
+      for name in names { choices[name]?.name = name }
+    }
+    for (name, tableName, line) in block.fileTables {
+      guard let table = tables[tableName] else {
+        throw RuleError(path: path, line: line, message: unknown("table", tableName, known: tables.keys.sorted()))
+      }
+      let key = Choice.Source(table: tableName, dialect: block.dialect)
+      if self.choices[key] == nil { self.choices[key] = try rows(of: table, &compiler, path: path, line: line) }
+      choices[name] = self.choices[key]
+      choices[name]?.source = key
+      choices[name]?.name = name
+    }
+    words = compiler.words
+    return choices
+  }
+
+  private func rows(of table: Table, _ compiler: inout PatternCompiler, path: String, line: Int) throws(RuleError) -> Choice {
+    let from = try table.column("from")
+    let to = table.columns.firstIndex(of: "to")
+    let needs = table.columns.firstIndex(of: "needs")
+    let fix = table.columns.firstIndex(of: "fix")
+    var choice = Choice(alternatives: [])
+    var needsByText: [String: [Need]] = [:]
+    for row in table.rows {
+      var alternative = compiler.alternative(row[from], to: to.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 })
+      if let needs, !row[needs].isEmpty {
+        let text = row[needs]
+        if needsByText[text] == nil { needsByText[text] = try parseNeeds(text, path: path, line: line) }
+        alternative.needs = needsByText[text] ?? []
+      }
+      if let fix, !row[fix].isEmpty {
+        guard let value = applicabilityNames.first(where: { $0.0 == row[fix] })?.1 else {
+          throw RuleError(path: "Tables/\(table.name).tsv", line: 1, message: unknown("`fix`", row[fix], known: applicabilityNames.map(\.0)))
+        }
+        alternative.fix = value
+      }
+      choice.alternatives.append(alternative)
+    }
+    return compiler.indexed(choice)
+  }
+
+  private func value<Value>(_ block: FindBlock, _ key: String, _ values: [(String, Value)], path: String) throws(RuleError) -> Value? {
+    guard let entry = block.heads[key] else { return nil }
+    if let value = values.first(where: { $0.0 == entry.value })?.1 { return value }
+    throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
+  }
+
+  private func check(message: String, holes: Set<String>, path: String, line: Int) throws(RuleError) {
+    var rest = Substring(message)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = String(rest[rest.index(after: open)..<close])
+      if !MessageTemplate.builtIn.contains(name), !holes.contains(name) {
+        throw RuleError(path: path, line: line, message: unknown("part", "{\(name)}", known: MessageTemplate.builtIn.map { "{\($0)}" } + holes.map { "{\($0)}" }))
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+  }
+}
+
+/// "iOS 11, macOS 10.12, system-language"
+func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [Need] {
+  var needs: [Need] = []
+  for item in commaList(text) {
+    if item == "system-language" {
+      needs.append(.systemLanguage)
+      continue
+    }
+    let words = parts(of: item, at: " ")
+    let numbers = words.last.map { parts(of: $0, at: ".").compactMap { Int($0) } } ?? []
+    guard words.count == 2, let major = numbers.first else {
+      throw RuleError(path: path, line: line, message: "`\(item)` is no need; write a platform with a version (`iOS 11`) or `system-language`")
+    }
+    needs.append(.platform(words[0], major: major, minor: numbers.count > 1 ? numbers[1] : 0))
+  }
+  return needs
+}
+
+extension CodePattern {
+  /// Names of all holes.
+  var holes: Set<String> {
+    func names(_ elements: [Element]) -> [String] {
+      elements.flatMap { element -> [String] in
+        switch element {
+        case .hole(let name), .stringHole(let name): [name]
+        case .optional(let inner): names(inner)
+        default: []
+        }
+      }
+    }
+    return Set(names(elements))
+  }
+}

@@ -1,0 +1,181 @@
+/// A rule file as written: the head, the page and the fenced blocks, not yet understood.
+package struct RuleFile: Sendable {
+  /// One `key: value` line of the head.
+  package struct Entry: Sendable {
+    package var value: String
+    /// 1-based line in the file.
+    package var line: Int
+  }
+
+  /// A fenced block.
+  package struct Block: Sendable {
+    /// First word of the fence: `swift`, `objc`, `xml`, `json`.
+    package var language: String
+    /// Second word: `find`, `except`, `bad`, `fixed`, `good`.
+    package var role: String
+    /// The other words of the fence.
+    package var attributes: [String]
+    package var text: String
+    /// 1-based line of the first line of the text.
+    package var line: Int
+  }
+
+  package var path: String
+  package var head: [String: Entry]
+  /// Text of the first `# ` heading.
+  package var title: String
+  /// The page as Markdown: everything below the head but `find` and `except` blocks.
+  package var page: String
+  /// First paragraph of the page, on one line.
+  package var summary: String
+  package var blocks: [Block]
+
+  /// Reads the text of a rule file.
+  /// - Throws: `RuleError` with the line and the remedy.
+  package init(path: String, text: String) throws(RuleError) {
+    self.path = path
+    var lines = parts(of: text, at: "\n", keepsEmpty: true).map {
+      $0.utf8.last == UInt8(ascii: "\r") ? String(Substring($0.utf8.dropLast())) : $0
+    }
+    if lines.last == "" { lines.removeLast() }
+    guard lines.first == "---" else {
+      throw RuleError(path: path, line: 1, message: "a rule file begins with `---` and its head; see Rules/LANGUAGE.md")
+    }
+    guard let end = lines.dropFirst().firstIndex(of: "---") else {
+      throw RuleError(path: path, line: 1, message: "the head that begins here is not closed; end it with a line `---`")
+    }
+    head = try RuleFile.head(lines[1..<end], path: path)
+    var reader = BlockReader(path: path)
+    for (index, line) in lines[(end + 1)...].enumerated() {
+      try reader.take(line, number: end + 2 + index)
+    }
+    try reader.finish()
+    guard let title = reader.title else {
+      throw RuleError(path: path, line: end + 1, message: "the page has no title; write a line `# …` below the head")
+    }
+    self.title = title
+    page = reader.shownPage()
+    summary = reader.summary.joined(separator: " ")
+    blocks = reader.blocks
+  }
+
+  private static func head(_ lines: ArraySlice<String>, path: String) throws(RuleError) -> [String: Entry] {
+    var head: [String: Entry] = [:]
+    for (index, line) in zip(lines.indices, lines) where !line.isEmpty && !line.hasPrefix("#") {
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")), line.utf8.first != UInt8(ascii: " ") else {
+        throw RuleError(path: path, line: index + 1, message: "the head is made of lines `key: value`; this is `\(line)`")
+      }
+      let key = String(line[..<colon])
+      guard head[key] == nil else {
+        throw RuleError(path: path, line: index + 1, message: "`\(key)` stands twice in the head; keep one")
+      }
+      head[key] = Entry(value: unquoted(trimmed(line[line.index(after: colon)...])), line: index + 1)
+    }
+    return head
+  }
+}
+
+/// The text without a pair of quotes round it; `\"` and `\\` inside double quotes are undone.
+func unquoted(_ text: String) -> String {
+  let double = UInt8(ascii: "\""), single = UInt8(ascii: "'"), escape = UInt8(ascii: "\\")
+  let utf8 = text.utf8
+  guard utf8.count >= 2, let quote = utf8.first, quote == utf8.last, quote == double || quote == single else { return text }
+  let inner = utf8.dropFirst().dropLast()
+  guard quote == double, inner.contains(escape) else { return String(Substring(inner)) }
+  var result: [UInt8] = []
+  var escaped = false
+  for byte in inner {
+    if !escaped, byte == escape {
+      escaped = true
+      continue
+    }
+    result.append(byte)
+    escaped = false
+  }
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// Cuts the part below the head into title, prose and fenced blocks.
+private struct BlockReader {
+  let path: String
+  var title: String?
+  var page: [String] = []
+  var summary: [String] = []
+  var blocks: [RuleFile.Block] = []
+  private var open: RuleFile.Block?
+  private var fence = ""
+  private var body: [String] = []
+  private var summaryEnded = false
+
+  init(path: String) { self.path = path }
+
+  mutating func take(_ line: String, number: Int) throws(RuleError) {
+    if open != nil {
+      if line == fence { close() } else { body.append(line) }
+      return
+    }
+    if line.hasPrefix("```") {
+      let ticks = line.prefix { $0 == "`" }
+      let words = line.dropFirst(ticks.count).split(separator: " ").map(String.init)
+      guard words.count >= 2 else {
+        throw RuleError(
+          path: path, line: number,
+          message: "a fence names a language and a role, for example `swift bad`; for other code indent by four spaces")
+      }
+      fence = String(ticks)
+      body = []
+      open = RuleFile.Block(
+        language: words[0], role: words[1], attributes: Array(words.dropFirst(2)), text: "", line: number + 1)
+      summaryEnded = summaryEnded || !summary.isEmpty
+      return
+    }
+    if title == nil, line.hasPrefix("# ") {
+      title = String(line.dropFirst(2))
+    } else if title != nil, !summaryEnded {
+      if line.isEmpty { summaryEnded = !summary.isEmpty } else { summary.append(line) }
+    }
+    page.append(line)
+  }
+
+  mutating func finish() throws(RuleError) {
+    guard let open else { return }
+    throw RuleError(path: path, line: open.line - 1, message: "this block is not closed; end it with `\(fence)`")
+  }
+
+  private mutating func close() {
+    guard var block = open else { return }
+    block.text = body.joined(separator: "\n")
+    blocks.append(block)
+    if block.role != "find", block.role != "except" {
+      page += [BlockReader.label(block), "", "```\(block.language)"]
+      page += body.map { $0.split(separator: "↓", omittingEmptySubsequences: false).joined() }
+      page += ["```", ""]
+    }
+    open = nil
+  }
+
+  /// Without it nobody who reads the page sees which code is the wrong one.
+  private static func label(_ block: RuleFile.Block) -> String {
+    switch block.role {
+    case "bad": "Reported:"
+    case "fixed": "Fixed\(block.attributes.first.map { " (\($0))" } ?? ""):"
+    default: "Not reported:"
+    }
+  }
+
+  private func level(_ heading: String) -> Int { heading.prefix { $0 == "#" }.count }
+
+  /// The page without the gaps that patterns left, and without the headings of which they were all.
+  func shownPage() -> String {
+    var shown: [String] = []
+    for line in page {
+      if line.hasPrefix("#"), let last = shown.lastIndex(where: { !$0.isEmpty }), shown[last].hasPrefix("##"), level(shown[last]) >= level(line) {
+        shown.removeSubrange(last...)
+      }
+      if line.isEmpty, shown.last?.isEmpty ?? true { continue }
+      shown.append(line)
+    }
+    while shown.last?.isEmpty ?? false { shown.removeLast() }
+    return shown.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,73 @@
+import RTLDiscovery
+
+/// The head of a rule, checked.
+package struct RuleHead: Sendable {
+  package var id: String
+  package var category: String
+  package var level: Level
+  /// The most that a fix of this rule may claim.
+  package var fix: Applicability
+  package var precision: String
+  package var enabled: Bool
+  /// True for the rare rule that reports code under a test of the direction, too.
+  package var unguarded: Bool
+  package var message: String
+
+  /// The closed list of categories that SARIF carries.
+  package static let categories = [
+    "text-alignment", "content-alignment", "writing-direction", "layout-constraint", "edge-insets", "frame-layout",
+    "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
+    "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
+  ]
+  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "message"]
+
+  init(_ file: RuleFile) throws(RuleError) {
+    let path = file.path
+    for (key, entry) in file.head.sorted(by: { $0.value.line < $1.value.line }) where !RuleHead.keys.contains(key) {
+      throw RuleError(path: path, line: entry.line, message: unknown("key", key, known: RuleHead.keys))
+    }
+    func required(_ key: String) throws(RuleError) -> RuleFile.Entry {
+      guard let entry = file.head[key], !entry.value.isEmpty else {
+        throw RuleError(path: path, line: 1, message: "the head has no `\(key)`; add a line `\(key): …`")
+      }
+      return entry
+    }
+    func choice<Value>(_ key: String, _ values: [(String, Value)], otherwise: Value?) throws(RuleError) -> Value {
+      guard let entry = file.head[key] else {
+        guard let otherwise else { _ = try required(key); fatalError("unreachable") }
+        return otherwise
+      }
+      guard let value = values.first(where: { $0.0 == entry.value })?.1 else {
+        throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
+      }
+      return value
+    }
+    id = try required("id").value
+    let fileName = path.split(separator: "/").last.map { $0.hasSuffix(".md") ? String($0.dropLast(3)) : String($0) } ?? ""
+    guard id == fileName else {
+      throw RuleError(
+        path: path, line: file.head["id"]?.line ?? 1,
+        message: "the id `\(id)` differs from the file's name `\(fileName)`; make them equal")
+    }
+    category = try choice("category", RuleHead.categories.map { ($0, $0) }, otherwise: nil)
+    level = try choice("severity", levelNames, otherwise: nil)
+    fix = try choice("fix", applicabilityNames, otherwise: nil)
+    precision = try choice(
+      "precision", ["very-high", "high", "medium", "low"].map { ($0, $0) }, otherwise: "high")
+    enabled = try choice("enabled", [("true", true), ("false", false)], otherwise: true)
+    unguarded = try choice("unguarded", [("true", true), ("false", false)], otherwise: false)
+    message = try required("message").value
+  }
+}
+
+let levelNames: [(String, Level)] = [("error", .error), ("warning", .warning), ("note", .note)]
+let applicabilityNames: [(String, Applicability)] = [
+  ("safe", .safe), ("unsafe", .unsafe), ("shown", .shown), ("none", .none),
+]
+
+/// "unknown key `serverity`; did you mean `severity`?"
+func unknown(_ what: String, _ name: String, known: [String]) -> String {
+  let list = known.count > 12 ? "" : " (known: \(known.joined(separator: ", ")))"
+  guard let near = nearestName(name, in: known) else { return "unknown \(what) `\(name)`\(list)" }
+  return "unknown \(what) `\(name)`; did you mean `\(near)`?\(list)"
+}

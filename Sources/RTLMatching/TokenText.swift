@@ -1,0 +1,56 @@
+import RTLLexing
+
+extension TokenFile {
+  /// The text of a token; invalid UTF-8 is repaired.
+  func string(_ token: Int) -> String { String(decoding: bytes[tokens[token].range], as: UTF8.self) }
+
+  /// The text of a run of tokens without white space.
+  func text(_ range: Range<Int>) -> String { range.map { string($0) }.joined() }
+
+  func equals(_ token: Int, _ text: [UInt8]) -> Bool {
+    let range = tokens[token].range
+    return range.count == text.count && bytes[range].elementsEqual(text)
+  }
+
+  /// Whether two runs of tokens are spelled alike; white space does not count.
+  func sameTokens(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    a.count == b.count && zip(a, b).allSatisfy { bytes[tokens[$0].range].elementsEqual(bytes[tokens[$1].range]) }
+  }
+
+  /// Byte range of the content of a string literal, without prefix and delimiters.
+  func contentRange(ofString token: Int) -> Range<Int> {
+    let range = tokens[token].range
+    func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "'") }
+    var start = range.lowerBound
+    if start < range.upperBound, bytes[start] == UInt8(ascii: "@") { start += 1 }
+    var end = range.upperBound
+    while start < end, isDelimiter(bytes[start]) { start += 1 }
+    while end > start, isDelimiter(bytes[end - 1]) { end -= 1 }
+    return start..<end
+  }
+
+  /// `=`, `+=` and the like; never a comparison.
+  func isAssignment(_ token: Int) -> Bool {
+    guard tokens[token].kind == .operator else { return false }
+    let text = bytes[tokens[token].range]
+    guard text.last == UInt8(ascii: "="), let first = text.first else { return false }
+    return text.count == 1 || (text.count == 2 && !"=!<>~".utf8.contains(first)) || (text.count == 3 && text.dropFirst().first == first && first != UInt8(ascii: "=") && first != UInt8(ascii: "!"))
+  }
+
+  /// Whether the file imports a module: `import Name`, `@import Name;`, `#import <Name/Name.h>`, `#import "Name.h"`.
+  func imports(_ module: String) -> Bool {
+    let name = Array(module.utf8)
+    for index in tokens.indices.dropLast() where equals(index, Array("import".utf8)) || equals(index, Array("#import".utf8)) {
+      let next = tokens[index + 1]
+      let text = bytes[next.range].drop { !TokenFile.isNameByte($0) }
+      if text.starts(with: name), text.dropFirst(name.count).first.map({ !TokenFile.isNameByte($0) }) ?? true { return true }
+      if index + 2 < tokens.count, next.kind == .identifier, equals(index + 2, name) { return true }
+    }
+    return false
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
