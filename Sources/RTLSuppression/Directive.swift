@@ -1,0 +1,122 @@
+import RTLDiscovery
+
+/// The note of an Interface Builder object, which can hold directives as comments of code do.
+package struct NoteDirectiveInput: Sendable, Hashable {
+  /// Bytes of the object with everything inside it.
+  package var object: Range<Int>
+  /// The text of the note, entities resolved.
+  package var text: String
+  /// Bytes of the note in the file: where a complaint about it points.
+  package var place: Range<Int>
+
+  package init(object: Range<Int>, text: String, place: Range<Int>) {
+    self.object = object
+    self.text = text
+    self.place = place
+  }
+}
+
+/// Something wrong with a suppression.
+package struct SuppressionProblem: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
+    /// Not understood, an unknown rule, or nothing there that it could cover. A warning.
+    case malformed
+    /// It hides nothing. A note.
+    case unused
+    /// The settings ask for reasons and it gives none. A warning.
+    case withoutReason
+  }
+  package var kind: Kind
+  /// Bytes of the directive.
+  package var range: Range<Int>
+  /// 1-based.
+  package var line: Int
+  /// One sentence with the remedy.
+  package var message: String
+
+  /// The id under which such problems are reported.
+  package var rule: String {
+    switch kind {
+    case .malformed: "malformed-suppression"
+    case .unused: "unused-suppression"
+    case .withoutReason: "suppression-without-reason"
+    }
+  }
+}
+
+/// One directive as written.
+///
+///     rtl-audit:disable:next RULE, RULE -- reason
+struct Directive {
+  enum Command: String, CaseIterable {
+    case disable, enable
+    case disableNext = "disable:next"
+    case disableThis = "disable:this"
+    case disablePrevious = "disable:previous"
+    case disableFile = "disable:file"
+  }
+  var command: Command
+  /// Known rules without repetition; empty for every rule.
+  var rules: [String]
+  var reason: String?
+  /// Bytes of the directive, from its marker to the end of the comment's line.
+  var range: Range<Int>
+
+  static let marker = Array("rtl-audit:".utf8)
+
+  /// What a text that begins with the marker says.
+  /// - Parameters:
+  ///   - range: bytes of the directive in its file, for complaints.
+  ///   - problems: takes what is wrong; the line is filled in by the caller.
+  /// - Returns: nil where nothing can be obeyed. A directive that names only unknown rules covers
+  ///   nothing, rather than every rule.
+  static func parse(
+    _ text: some StringProtocol, range: Range<Int>, knownRules: Set<String>, problems: inout [SuppressionProblem]
+  ) -> Directive? {
+    func complain(_ message: String) {
+      problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: message))
+    }
+    let body = Array(text.utf8.dropFirst(marker.count))
+    let wordEnd = body.firstIndex { $0 == 0x20 || $0 == 0x09 } ?? body.count
+    let word = String(decoding: body[..<wordEnd], as: UTF8.self)
+    guard let command = Command(rawValue: word) else {
+      let known = Command.allCases.map(\.rawValue)
+      let remedy = nearestName(word, in: known).map { "; did you mean `rtl-audit:\($0)`?" }
+        ?? "; known: " + known.map { "`\($0)`" }.joined(separator: ", ")
+      complain("unknown directive `rtl-audit:\(String(word.prefix(60)))`" + remedy)
+      return nil
+    }
+
+    let (list, reason) = split(Array(body[wordEnd...]))
+    var rules: [String] = []
+    var seen: Set<String> = []
+    var unknown = 0
+    for name in list.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }) {
+      let rule = String(decoding: name, as: UTF8.self)
+      if knownRules.contains(rule) {
+        if seen.insert(rule).inserted { rules.append(rule) }
+        continue
+      }
+      unknown += 1
+      // The first one tells; more are most often the words of a reason.
+      guard unknown == 1 else { continue }
+      let remedy = nearestName(rule, in: knownRules.sorted()).map { "; did you mean `\($0)`?" }
+        ?? "; a reason is written behind `--`"
+      complain("unknown rule `\(String(rule.prefix(60)))`" + remedy)
+    }
+    if rules.isEmpty && unknown > 0 { return nil }
+    return Directive(command: command, rules: rules, reason: reason, range: range)
+  }
+
+  /// The rules before and the reason behind the first `--`. Text fields of macOS turn two hyphens
+  /// into a dash, so a dash that stands alone does the same.
+  private static func split(_ text: [UInt8]) -> (rules: ArraySlice<UInt8>, reason: String?) {
+    for i in text.indices where i == 0 || text[i - 1] == 0x20 || text[i - 1] == 0x09 {
+      for mark in ["--", "—", "–"] where text[i...].starts(with: mark.utf8) {
+        let reason = text[(i + mark.utf8.count)...].drop { $0 == 0x20 || $0 == 0x09 }
+        return (text[..<i], reason.isEmpty ? nil : String(decoding: reason, as: UTF8.self))
+      }
+    }
+    return (text[...], nil)
+  }
+}

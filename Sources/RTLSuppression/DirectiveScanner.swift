@@ -1,0 +1,103 @@
+import RTLLexing
+
+/// Finds directives in comments. A directive stands at the start of a comment's line, so that prose
+/// which mentions one is not obeyed.
+struct DirectiveScanner {
+  let file: TokenFile
+  let knownRules: Set<String>
+  var directives: [(directive: Directive, comment: Range<Int>)] = []
+  var problems: [SuppressionProblem] = []
+
+  init(_ file: TokenFile, knownRules: Set<String>) {
+    self.file = file
+    self.knownRules = knownRules
+    for comment in file.comments { scan(comment.range) }
+  }
+
+  private mutating func scan(_ comment: Range<Int>) {
+    let bytes = file.bytes
+    var start = comment.lowerBound
+    while start < comment.upperBound {
+      var end = start
+      while end < comment.upperBound && bytes[end] != 0x0A { end += 1 }
+      let next = end + 1
+      while start < end, isDecoration(bytes[start]) { start += 1 }
+      if bytes[start..<end].starts(with: Directive.marker) {
+        let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        if let directive = Directive.parse(text, range: range, knownRules: knownRules, problems: &problems) {
+          directives.append((directive, comment))
+        }
+      }
+      start = next
+    }
+  }
+
+  /// What may stand before a directive in its line: `//`, `/*`, ` * `, `<!--` and space.
+  private func isDecoration(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20, 0x09, UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "<"), UInt8(ascii: "!"), UInt8(ascii: "-"): true
+    default: false
+    }
+  }
+
+  private func trimmedEnd(_ start: Int, _ end: Int, isLast: Bool) -> Int {
+    var end = end
+    if isLast {
+      for mark in ["*/", "-->"] where file.bytes[start..<end].reversed().starts(with: mark.utf8.reversed()) {
+        end -= mark.utf8.count
+        break
+      }
+    }
+    while end > start, file.bytes[end - 1] == 0x20 || file.bytes[end - 1] == 0x09 || file.bytes[end - 1] == 0x0D { end -= 1 }
+    return end
+  }
+}
+
+/// Line numbers of a file that holds directives.
+struct LineStarts {
+  private var starts = [0]
+
+  init(_ bytes: [UInt8]) {
+    for i in bytes.indices where bytes[i] == 0x0A { starts.append(i + 1) }
+  }
+
+  /// 1-based.
+  func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func start(ofLine line: Int) -> Int { starts[line - 1] }
+  var count: Int { starts.count }
+}
+
+extension TokenFile {
+  /// The first line below `line` in which a token starts.
+  func lineWithToken(after line: Int, _ lines: LineStarts) -> Int? {
+    guard line < lines.count else { return nil }
+    let index = firstToken(from: lines.start(ofLine: line + 1))
+    return index < tokens.count ? lines.line(at: Int(tokens[index].start)) : nil
+  }
+
+  /// The last line above `line` in which a token ends.
+  func lineWithToken(before line: Int, _ lines: LineStarts) -> Int? {
+    let index = firstToken(from: lines.start(ofLine: line))
+    return index > 0 ? lines.line(at: max(Int(tokens[index - 1].start), tokens[index - 1].end - 1)) : nil
+  }
+
+  private func firstToken(from offset: Int) -> Int {
+    var low = 0
+    var high = tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

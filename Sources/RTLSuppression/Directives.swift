@@ -1,0 +1,257 @@
+import RTLDiscovery
+import RTLLexing
+import RTLMatching
+
+/// The suppressions of one file. Made while its tokens are in memory; keeps none of them.
+///
+/// | written | covers |
+/// |---|---|
+/// | `rtl-audit:disable:next` | findings that start in the next line that holds code; comments and blank lines between do not count, a statement's further lines are not covered |
+/// | `rtl-audit:disable:this` | findings that start in the directive's own line |
+/// | `rtl-audit:disable:previous` | findings that start in the line above that holds code |
+/// | `rtl-audit:disable` … `rtl-audit:enable` | findings that start between the two, or up to the end of the file |
+/// | `rtl-audit:disable:file` | the whole file |
+/// | `rtl-audit:disable` in the notes of an Interface Builder object | the object and everything inside it |
+///
+/// Rules follow, separated by commas or spaces (none means every rule), then ` -- ` and the reason.
+/// Where several cover a finding the narrowest counts as used, so that needless ones come to light.
+package struct Directives: Sendable {
+  /// What became of the findings of a file.
+  package struct Outcome: Sendable {
+    package var kept: [Finding] = []
+    package var suppressed: [(finding: Finding, reason: String?)] = []
+    /// Suppressions that hide nothing, in file order.
+    package var unused: [SuppressionProblem] = []
+  }
+
+  /// What is wrong with the directives themselves, in file order.
+  package private(set) var problems: [SuppressionProblem] = []
+
+  /// A directive for one rule: what is used or unused.
+  private struct Entry {
+    /// Empty for every rule.
+    var rule: String
+    var reason: String?
+    var range: Range<Int>
+    var line: Int
+  }
+  /// A part of the file that an entry covers. Spans of one rule in one table are disjoint and sorted.
+  private struct Span {
+    var start: Int
+    var end = Int.max
+    var entry: Int
+    /// Rules that an `enable` took out of a span for every rule, with the offset from which on.
+    var exceptions: [String: Int] = [:]
+  }
+  private struct LineKey: Hashable {
+    var line: Int
+    var rule: String
+  }
+
+  private var entries: [Entry] = []
+  private var lineEntries: [LineKey: Int] = [:]
+  private var blocks: [String: [Span]] = [:]
+  private var objects: [String: [Span]] = [:]
+  private var fileEntries: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - notes: of Interface Builder objects, in any order; objects nest or are apart.
+  ///   - knownRules: ids of all rules that exist, switched off ones too.
+  ///   - requiresReason: whether a suppression without a reason is a problem.
+  package init(
+    file: TokenFile, notes: [NoteDirectiveInput] = [], knownRules: Set<String>, requiresReason: Bool = false
+  ) {
+    var scanner = DirectiveScanner(file, knownRules: knownRules)
+    let noteDirectives = Directives.read(notes, knownRules, &scanner.problems)
+    problems = scanner.problems
+    guard !scanner.directives.isEmpty || !noteDirectives.isEmpty || !problems.isEmpty else { return }
+
+    let lines = LineStarts(file.bytes)
+    for (directive, comment) in scanner.directives { add(directive, comment, file, lines) }
+    for (directive, object) in noteDirectives {
+      for entry in newEntries(directive, lines) {
+        // Inside an object that is covered already the entry stays without a span: it is not needed.
+        if let last = objects[entries[entry].rule]?.last, last.end >= object.upperBound { continue }
+        objects[entries[entry].rule, default: []].append(Span(start: object.lowerBound, end: object.upperBound, entry: entry))
+      }
+    }
+    if requiresReason { reportMissingReasons() }
+    for i in problems.indices { problems[i].line = lines.line(at: problems[i].range.lowerBound) }
+    problems.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  // MARK: Building
+
+  private static func read(
+    _ notes: [NoteDirectiveInput], _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
+  ) -> [(Directive, object: Range<Int>)] {
+    var found: [(Directive, object: Range<Int>)] = []
+    let outerFirst = notes.sorted {
+      ($0.object.lowerBound, $1.object.upperBound) < ($1.object.lowerBound, $0.object.upperBound)
+    }
+    for note in outerFirst {
+      for line in note.text.split(whereSeparator: \.isNewline) {
+        let text = line.drop { $0 == " " || $0 == "\t" }
+        guard text.utf8.starts(with: Directive.marker) else { continue }
+        guard let directive = Directive.parse(text, range: note.place, knownRules: knownRules, problems: &problems) else {
+          continue
+        }
+        if directive.command == .disable {
+          found.append((directive, note.object))
+        } else {
+          problems.append(
+            SuppressionProblem(
+              kind: .malformed, range: note.place, line: 0,
+              message: "`rtl-audit:\(directive.command.rawValue)` has no meaning in a note; write `rtl-audit:disable`, which covers the object and what is inside it"))
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func newEntries(_ directive: Directive, _ lines: LineStarts) -> Range<Int> {
+    let first = entries.count
+    let line = lines.line(at: directive.range.lowerBound)
+    for rule in directive.rules.isEmpty ? [""] : directive.rules {
+      entries.append(Entry(rule: rule, reason: directive.reason, range: directive.range, line: line))
+    }
+    return first..<entries.count
+  }
+
+  private mutating func add(_ directive: Directive, _ comment: Range<Int>, _ file: TokenFile, _ lines: LineStarts) {
+    let offset = directive.range.lowerBound
+    let ownLine = lines.line(at: offset)
+    switch directive.command {
+    case .disableThis: cover(line: ownLine, directive, lines)
+    case .disableNext:
+      let lastLine = lines.line(at: max(comment.lowerBound, comment.upperBound - 1))
+      guard let line = file.lineWithToken(after: lastLine, lines) else {
+        return complain(directive, "`disable:next` has no code after it; move it above the line that it is meant for, or delete it")
+      }
+      cover(line: line, directive, lines)
+    case .disablePrevious:
+      let firstLine = lines.line(at: comment.lowerBound)
+      guard let line = file.lineWithToken(before: firstLine, lines) else {
+        return complain(directive, "`disable:previous` has no code before it; move it below the line that it is meant for, or delete it")
+      }
+      cover(line: line, directive, lines)
+    case .disableFile:
+      for entry in newEntries(directive, lines) where fileEntries[entries[entry].rule] == nil {
+        fileEntries[entries[entry].rule] = entry
+      }
+    case .disable:
+      for entry in newEntries(directive, lines) {
+        let rule = entries[entry].rule
+        if isOpen(rule) { continue }
+        blocks[rule, default: []].append(Span(start: offset, entry: entry))
+      }
+    case .enable: enable(directive)
+    }
+  }
+
+  private mutating func cover(line: Int, _ directive: Directive, _ lines: LineStarts) {
+    for entry in newEntries(directive, lines) {
+      let key = LineKey(line: line, rule: entries[entry].rule)
+      if lineEntries[key] == nil { lineEntries[key] = entry }
+    }
+  }
+
+  private func isOpen(_ rule: String) -> Bool { blocks[rule]?.last?.end == .max }
+
+  private mutating func close(_ rule: String, at offset: Int) {
+    guard let last = blocks[rule]?.indices.last else { return }
+    blocks[rule]![last].end = offset
+  }
+
+  private mutating func enable(_ directive: Directive) {
+    let offset = directive.range.lowerBound
+    var closed = false
+    if directive.rules.isEmpty {
+      for rule in blocks.keys.filter(isOpen) {
+        close(rule, at: offset)
+        closed = true
+      }
+    }
+    for rule in directive.rules {
+      if isOpen(rule) {
+        close(rule, at: offset)
+        closed = true
+      }
+      if isOpen(""), let last = blocks[""]?.indices.last, blocks[""]![last].exceptions[rule] == nil {
+        blocks[""]![last].exceptions[rule] = offset
+        closed = true
+      }
+    }
+    if !closed { complain(directive, "`enable` without a `disable` above it; delete it, or look at the names of the rules") }
+  }
+
+  private mutating func complain(_ directive: Directive, _ message: String) {
+    problems.append(SuppressionProblem(kind: .malformed, range: directive.range, line: 0, message: message))
+  }
+
+  private mutating func reportMissingReasons() {
+    var last: Range<Int>?
+    for entry in entries where entry.reason == nil && entry.range != last {
+      last = entry.range
+      problems.append(
+        SuppressionProblem(
+          kind: .withoutReason, range: entry.range, line: 0,
+          message: "this suppression gives no reason; add ` -- ` and say why the finding is no defect here"))
+    }
+  }
+
+  // MARK: Asking
+
+  /// The suppression that covers a finding of this rule at this place, or nil.
+  /// - Parameters:
+  ///   - offset: first byte of the finding.
+  ///   - line: its 1-based line.
+  private func entry(for rule: String, at offset: Int, line: Int) -> Int? {
+    if let entry = lineEntries[LineKey(line: line, rule: rule)] ?? lineEntries[LineKey(line: line, rule: "")] { return entry }
+    for table in [objects, blocks] {
+      if let span = Directives.span(table[rule], at: offset) { return span.entry }
+      if let span = Directives.span(table[""], at: offset), span.exceptions[rule] ?? .max > offset { return span.entry }
+    }
+    return fileEntries[rule] ?? fileEntries[""]
+  }
+
+  private static func span(_ spans: [Span]?, at offset: Int) -> Span? {
+    guard let spans else { return nil }
+    var low = 0
+    var high = spans.count
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && spans[low - 1].end > offset ? spans[low - 1] : nil
+  }
+
+  /// Bytes of every directive and of every problem: what a report may point at.
+  package var places: [Range<Int>] { Set(entries.map(\.range) + problems.map(\.range)).sorted { $0.lowerBound < $1.lowerBound } }
+
+  /// Parts the findings of this file, keeping their order.
+  /// - Parameters:
+  ///   - ranRules: rules that looked at this file in this run; suppressions of others may well be needed.
+  ///   - ranAll: whether every rule that is on by settings ran; only then can a suppression of every
+  ///     rule be called unused.
+  package func apply(to findings: [Finding], ranRules: Set<String>, ranAll: Bool = true) -> Outcome {
+    var outcome = Outcome()
+    var used: Set<Int> = []
+    for finding in findings {
+      if let entry = entry(for: finding.rule, at: finding.place.range.lowerBound, line: finding.place.startLine) {
+        used.insert(entry)
+        outcome.suppressed.append((finding, entries[entry].reason))
+      } else {
+        outcome.kept.append(finding)
+      }
+    }
+    for (number, entry) in entries.enumerated() where !used.contains(number) {
+      guard entry.rule.isEmpty ? ranAll : ranRules.contains(entry.rule) else { continue }
+      let what = entry.rule.isEmpty ? "this suppression hides nothing" : "this suppression of `\(entry.rule)` hides nothing"
+      outcome.unused.append(
+        SuppressionProblem(kind: .unused, range: entry.range, line: entry.line, message: what + "; delete it"))
+    }
+    outcome.unused.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return outcome
+  }
+}
