@@ -1,0 +1,221 @@
+import RTLMatching
+
+/// What auditing the bytes of one file gives.
+package struct AuditResult: Sendable {
+  package var findings: [Finding]
+  /// Findings that a comment, a note or the baseline keeps; they are never fixed.
+  package var suppressed: [Finding]
+  package init(findings: [Finding], suppressed: [Finding] = []) {
+    self.findings = findings
+    self.suppressed = suppressed
+  }
+}
+
+/// A finding that was chosen for fixing and is not fixed, and why.
+package struct SkippedFix: Sendable, Hashable {
+  package var finding: Finding
+  /// One sentence without a full stop: "its edits overlap those of `fixed-insets`".
+  package var reason: String
+  package init(finding: Finding, reason: String) {
+    self.finding = finding
+    self.reason = reason
+  }
+}
+
+/// What fixing one file came to.
+package struct FixOutcome: Sendable {
+  package var path: String
+  /// UTF-8 text as it was.
+  package var original: [UInt8]
+  /// UTF-8 text after all passes; equal to `original` if nothing changed or the file was given up.
+  package var text: [UInt8]
+  /// From `original` to `text`.
+  package var changes: [Change] = []
+  /// Passes that changed something.
+  package var passes = 0
+  /// Findings that are gone, with their positions in the text of their pass.
+  package var fixed: [Finding] = []
+  /// Findings in `text`, groups lowered.
+  package var left: [Finding] = []
+  package var suppressed: [Finding] = []
+  package var skipped: [SkippedFix] = []
+  /// Why nothing of this file may be written, for a person; names the rules. Nil if all is well.
+  package var failure: String?
+}
+
+/// Applies fixes to one file until nothing changes, and proves each pass before it counts.
+package struct Fixer: Sendable {
+  package var selection: Selection
+  /// Passes after which a file that still changes is given up.
+  package var passLimit: Int
+
+  package init(selection: Selection, passLimit: Int = 10) {
+    self.selection = selection
+    self.passLimit = passLimit
+  }
+
+  /// Fixes one file in memory. Either every pass holds, or `text` is the original and `failure` says why.
+  /// Rules whose fixes do not hold are left out when others do.
+  /// - Parameters:
+  ///   - text: The UTF-8 text of the file.
+  ///   - initial: The findings in `text` if they are known already.
+  ///   - audit: Finds what is wrong in the bytes given; positions refer to those bytes.
+  ///   - keepsStructure: True if the new text (second) is as well formed as the old one (first):
+  ///     brackets balance the same way, the XML or JSON parses. It gets both, because conditional
+  ///     compilation makes sources whose brackets never balanced.
+  package func fix(
+    path: String, text: [UInt8], initial: AuditResult? = nil, audit: ([UInt8]) -> AuditResult,
+    keepsStructure: (_ old: [UInt8], _ new: [UInt8]) -> Bool
+  ) -> FixOutcome {
+    let atStart = initial ?? audit(text)
+    let whole = attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
+    let rules = Set(atStart.findings.filter(selection.allows).map(\.rule))
+    guard whole.failure != nil, rules.count > 1 else { return whole }
+    var best: FixOutcome?
+    var reasons: [String: String] = [:]
+    var fixer = self
+    var good: Set<String> = []
+    for rule in rules.sorted() {
+      fixer.selection.onlyRules = good.union([rule])
+      let outcome = fixer.attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
+      if let failure = outcome.failure {
+        reasons[rule] = failure
+      } else if outcome.passes > 0 {
+        good.insert(rule)
+        best = outcome
+      }
+    }
+    guard var best else { return whole }
+    best.skipped += best.left.compactMap { finding in
+      guard selection.allows(finding), let reason = reasons[finding.rule] else { return nil }
+      return SkippedFix(finding: finding, reason: reason)
+    }
+    return best
+  }
+
+  private func attempt(
+    path: String, text: [UInt8], initial: AuditResult, audit: ([UInt8]) -> AuditResult,
+    keepsStructure: (_ old: [UInt8], _ new: [UInt8]) -> Bool
+  ) -> FixOutcome {
+    var state = FixOutcome(path: path, original: text, text: text)
+    var result = initial
+    var seen = [text]
+    while true {
+      let findings = lowerIncompleteGroups(result.findings, suppressed: result.suppressed)
+        .sorted { ($0.place.range.lowerBound, $0.rule) < ($1.place.range.lowerBound, $1.rule) }
+      let units = selection.units(of: findings)
+      let plan = schedule(units.map { $0.flatMap { findings[$0].fix!.edits } }, length: state.text.count)
+      guard !plan.accepted.isEmpty else {
+        state.left = findings
+        state.suppressed = result.suppressed
+        state.skipped = plan.impossible.flatMap { units[$0] }.map {
+          SkippedFix(finding: findings[$0], reason: "its edits contradict one another or those of its group")
+        }
+        return state
+      }
+      let targeted = plan.accepted.flatMap { units[$0] }.sorted()
+      let rules = ruleList(targeted.map { findings[$0] })
+      func giveUp(_ reason: String) -> FixOutcome {
+        var failed = FixOutcome(path: path, original: text, text: text)
+        failed.left = lowerIncompleteGroups(initial.findings, suppressed: initial.suppressed)
+        failed.suppressed = initial.suppressed
+        failed.failure = reason
+        failed.skipped = failed.left.filter(selection.allows).map { SkippedFix(finding: $0, reason: reason) }
+        return failed
+      }
+      guard state.passes < passLimit else {
+        return giveUp("the fixes of \(rules) still change the file after \(passLimit) passes")
+      }
+      let (newText, changes) = applyEdits(plan.edits, to: state.text)
+      precondition(equalOutside(changes, old: state.text, new: newText), "an edit touched other bytes")
+      if seen.contains(newText) {
+        return giveUp("the fixes of \(rules) undo one another")
+      }
+      guard keepsStructure(state.text, newText) else {
+        return giveUp("the fixes of \(rules) would leave brackets or tags out of balance")
+      }
+      let after = audit(newText)
+      if let problem = regression(
+        before: findings, targeted: targeted, after: after.findings, changes: changes)
+      {
+        return giveUp("the fixes of \(rules) \(problem)")
+      }
+      state.changes = compose(state.changes, changes)
+      state.text = newText
+      state.passes += 1
+      state.fixed += targeted.map { findings[$0] }
+      seen.append(newText)
+      result = after
+    }
+  }
+
+  /// What is worse after a pass, in words that follow "the fixes of `rule`"; nil if nothing is.
+  private func regression(
+    before: [Finding], targeted: [Int], after: [Finding], changes: [Change]
+  ) -> String? {
+    let level = targeted.map { before[$0].level }.min() ?? .note
+    let targets = Set(targeted)
+    var expected = FindingCounter()
+    var gone = FindingCounter()
+    for (i, finding) in before.enumerated() {
+      let span = mapped(finding.place.range.lowerBound, by: changes)
+      if targets.contains(i) { gone.add(finding.rule, span) } else { expected.add(finding.rule, span) }
+    }
+    for finding in after.sorted(by: { $0.place.range.lowerBound < $1.place.range.lowerBound }) {
+      if expected.take(finding.rule, at: finding.place.range.lowerBound) { continue }
+      if gone.take(finding.rule, at: finding.place.range.lowerBound) {
+        return "leave `\(finding.rule)` in place (line \(finding.place.startLine))"
+      }
+      if finding.level >= level {
+        return "would cause `\(finding.rule)` (line \(finding.place.startLine))"
+      }
+    }
+    return nil
+  }
+
+  /// Where a finding that starts at `start` may start after the changes: one offset if they leave
+  /// that offset alone, else anywhere in the changed bytes.
+  private func mapped(_ start: Int, by changes: [Change]) -> ClosedRange<Int> {
+    var (low, high) = (0, changes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if changes[middle].old.upperBound < start { low = middle + 1 } else { high = middle }
+    }
+    let shift = low == 0 ? 0 : changes[low - 1].new.upperBound - changes[low - 1].old.upperBound
+    guard low < changes.count, changes[low].old.lowerBound <= start else {
+      return (start + shift)...(start + shift)
+    }
+    var span = changes[low].new
+    // Two changes can touch at one offset.
+    while low + 1 < changes.count, changes[low + 1].old.lowerBound <= start {
+      low += 1
+      span = span.lowerBound..<changes[low].new.upperBound
+    }
+    return span.lowerBound...span.upperBound
+  }
+
+  private func ruleList(_ findings: [Finding]) -> String {
+    let ids = Set(findings.map(\.rule)).sorted()
+    let shown = ids.prefix(4).map { "`\($0)`" }.joined(separator: ", ")
+    return ids.count > 4 ? "\(shown) and \(ids.count - 4) more rules" : shown
+  }
+}
+
+/// Findings by rule and by where they may start; each is taken once.
+private struct FindingCounter {
+  private var spans: [String: [ClosedRange<Int>]] = [:]
+  private var heads: [String: Int] = [:]
+
+  /// Spans come in the order of the findings' starts.
+  mutating func add(_ rule: String, _ span: ClosedRange<Int>) { spans[rule, default: []].append(span) }
+
+  /// Takes the first span of the rule that holds the offset. Offsets come in ascending order.
+  mutating func take(_ rule: String, at offset: Int) -> Bool {
+    guard let all = spans[rule] else { return false }
+    var head = heads[rule, default: 0]
+    while head < all.count, all[head].upperBound < offset { head += 1 }
+    let found = head < all.count && all[head].lowerBound <= offset
+    heads[rule] = found ? head + 1 : head
+    return found
+  }
+}

@@ -1,0 +1,64 @@
+import RTLMatching
+
+/// Lowers safe fixes to unsafe where another member of the same group in the same file cannot be
+/// fixed safely: half a group converted would move views against each other in right-to-left.
+///
+/// Run it before reporting, so that every format tells the truth. Running it twice changes nothing.
+/// - Parameters:
+///   - findings: What will be reported, of any number of files.
+///   - suppressed: Findings that a person keeps; they are never fixed and so break their groups.
+///   - silent: Places that keep their side on purpose, under a test of the direction for one.
+/// - Returns: `findings` in the same order.
+package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding], silent: [Finding] = []) -> [Finding] {
+  struct Key: Hashable {
+    var path: String
+    var group: String
+  }
+  struct Culprit {
+    var place: Place
+    var group: String
+    var reason: String
+  }
+  var members: [Key: [Int]] = [:]
+  var queue: [(key: Key, culprit: Culprit)] = []
+
+  // Groups are named with their type ahead.
+  func bare(_ group: String) -> String { group.split(separator: "/").last.map(String.init) ?? group }
+
+  func accuse(_ finding: Finding, _ why: (String) -> String) {
+    for group in finding.groups {
+      let culprit = Culprit(place: finding.place, group: group, reason: why(bare(group)))
+      queue.append((Key(path: finding.place.path, group: group), culprit))
+    }
+  }
+  for finding in suppressed where !finding.groups.isEmpty {
+    accuse(finding) { "another constraint of `\($0)` is suppressed" }
+  }
+  for finding in silent where !finding.groups.isEmpty {
+    accuse(finding) { "another constraint of `\($0)` keeps its side on purpose" }
+  }
+  for (i, finding) in findings.enumerated() where !finding.groups.isEmpty {
+    for group in finding.groups { members[Key(path: finding.place.path, group: group), default: []].append(i) }
+    if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
+      accuse(finding) { "another constraint of `\($0)` stays physical" }
+    } else if finding.fix!.applicability < .safe {
+      accuse(finding) { "another constraint of `\($0)` has no safe fix" }
+    }
+  }
+
+  var result = findings
+  var next = 0
+  while next < queue.count {
+    let (key, culprit) = queue[next]
+    next += 1
+    // A group is settled by its first culprit.
+    guard let indices = members.removeValue(forKey: key) else { continue }
+    for i in indices where result[i].fix?.applicability == .safe && !result[i].fix!.edits.isEmpty {
+      result[i].fix!.applicability = .unsafe
+      result[i].fix!.lowered = "\(culprit.reason) (line \(culprit.place.startLine))"
+      // A member that is unsafe now breaks its other groups.
+      accuse(result[i]) { "another constraint of `\($0)` has no safe fix" }
+    }
+  }
+  return result
+}

@@ -1,0 +1,153 @@
+import RTLFixing
+import RTLMatching
+import Testing
+
+private func run(
+  _ text: String, unsafe: Bool = false, only: Set<String> = [], sound: ([UInt8], [UInt8]) -> Bool = { _, _ in true },
+  _ audit: (String) -> [Finding]
+) -> FixOutcome {
+  Fixer(selection: Selection(unsafe: unsafe, onlyRules: only)).fix(
+    path: "A.swift", text: Array(text.utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
+    keepsStructure: sound)
+}
+
+private func string(_ outcome: FixOutcome) -> String { String(decoding: outcome.text, as: UTF8.self) }
+
+@Test func everyOccurrenceIsFixedAndTheRestIsKept() {
+  let outcome = run("a left\r\nb left é") { all($0, "left", to: "leading") }
+  #expect(string(outcome) == "a leading\r\nb leading é")
+  #expect(outcome.fixed.count == 2 && outcome.left.isEmpty && outcome.passes == 1 && outcome.failure == nil)
+}
+
+@Test func overlappingFixesWaitForTheNextPass() {
+  let outcome = run("leftleft x") {
+    all($0, "leftleft", rule: "pair", to: "left") + all($0, "left x", to: "y")
+  }
+  #expect(string(outcome) == "y")
+  #expect(outcome.passes == 2)
+  #expect(outcome.changes == [Change(old: 0..<10, new: 0..<1)])
+}
+
+@Test(arguments: [
+  ("would cause `b`", "a", ["a": "b", "b": "a"]),
+  ("leave `a` in place", "a", ["a": "a1"]),
+  ("would cause `new`", "a", ["a": "new"]),
+])
+func aBadFixWritesNothing(reason: String, text: String, replacements: [String: String]) {
+  let outcome = run(text) { text in
+    replacements.keys.sorted().flatMap { all(text, $0, rule: $0, to: replacements[$0]) } + all(text, "new", rule: "new", to: nil)
+  }
+  #expect(outcome.failure?.contains(reason) == true, "\(outcome.failure ?? "no failure")")
+  #expect(string(outcome) == text && outcome.changes.isEmpty && outcome.fixed.isEmpty)
+  #expect(outcome.skipped.count == 1)
+}
+
+@Test func aBadRuleKeepsNoOtherFromFixing() {
+  let outcome = run("a left") { text in
+    all(text, "left", to: "leading") + all(text, "a ", rule: "a", to: "new ") + all(text, "new", rule: "new", to: nil)
+  }
+  #expect(string(outcome) == "a leading" && outcome.failure == nil)
+  #expect(outcome.fixed.map(\.rule) == ["side"] && outcome.left.map(\.rule) == ["a"])
+  #expect(outcome.skipped.map(\.finding.rule) == ["a"] && outcome.skipped[0].reason.contains("would cause `new`"))
+}
+
+@Test func aFileThatNeverSettlesIsGivenUp() {
+  // Each pass mends one finding and moves on by a character: eleven would be needed.
+  let text = String(repeating: "x", count: 11)
+  let outcome = run(text) { text in
+    text.utf8.contains(120) ? [finding(text, "x", rule: "r\(text.utf8.count { $0 == 120 })", level: .note, to: "o")] : []
+  }
+  #expect(outcome.failure != nil && string(outcome) == text)
+}
+
+@Test func structureIsAsked() {
+  let outcome = run("(left)", sound: { _, new in new.last == 41 && new.first == 40 }) { all($0, "left)", to: "x") }
+  #expect(outcome.failure?.contains("balance") == true && string(outcome) == "(left)")
+}
+
+@Test func unsafeFixesNeedTheFlagAndRulesCanBeChosen() {
+  func audit(_ text: String) -> [Finding] {
+    var result = all(text, "left", to: "leading")
+    for i in result.indices { result[i].fix!.applicability = .unsafe }
+    return result + all(text, "natural", rule: "other", to: "n")
+  }
+  #expect(string(run("left natural") { audit($0) }) == "left n")
+  #expect(string(run("left natural", unsafe: true) { audit($0) }) == "leading n")
+  #expect(string(run("left natural", unsafe: true, only: ["side"]) { audit($0) }) == "leading natural")
+}
+
+@Test func aGroupAppliesWholeOrNotAtAll() {
+  func audit(_ text: String) -> [Finding] {
+    (all(text, "left", rule: "l", to: "leading") + all(text, "right", rule: "r", to: "trailing")).map {
+      var copy = $0
+      copy.groups = ["icon"]
+      return copy
+    }
+  }
+  #expect(string(run("left right") { audit($0) }) == "leading trailing")
+  #expect(string(run("left right", only: ["l"]) { audit($0) }) == "left right")
+  #expect(string(run("left right", unsafe: true, only: ["l"]) { audit($0) }) == "leading right")
+}
+
+@Test func incompleteGroupsAreLowered() {
+  let text = "a\nb\nc\nd\ne"
+  let findings = [
+    finding(text, "a", to: "x", groups: ["icon"]),
+    finding(text, "b", to: "x", groups: ["icon", "label"]),
+    finding(text, "c", to: "x", groups: ["label"]),
+    finding(text, "d", to: "x", groups: ["other"]),
+    finding(text, "e", to: nil, groups: ["icon"]),
+  ]
+  let lowered = lowerIncompleteGroups(findings, suppressed: [])
+  #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
+  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (line 5)")
+  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (line 2)")
+  #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
+
+  let kept = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"])])
+  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (line 1)")
+  let aware = lowerIncompleteGroups([findings[3]], suppressed: [], silent: [finding(text, "a", groups: ["other"])])
+  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (line 1)")
+  // The same name in another file is another group.
+  let elsewhere = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"], path: "B")])
+  #expect(elsewhere[0].fix?.applicability == .safe)
+}
+
+@Test(arguments: [
+  ([[(0, 2, "x")], [(1, 3, "y")]], [0], [1]),
+  ([[(0, 2, "x")], [(0, 2, "x")]], [0, 1], []),
+  ([[(0, 2, "x")], [(0, 2, "y")]], [0], [1]),
+  ([[(2, 2, "x")], [(2, 4, "y")], [(0, 2, "z")]], [2, 0, 1], []),
+  ([[(2, 2, "x")], [(2, 2, "y")]], [0], [1]),
+  ([[(5, 6, "x"), (0, 1, "y")], [(5, 7, "z")]], [0], [1]),
+])
+func overlapTable(units: [[(Int, Int, String)]], accepted: [Int], waiting: [Int]) {
+  let plan = schedule(units.map { $0.map { Edit(range: $0.0..<$0.1, replacement: $0.2) } }, length: 9)
+  #expect(plan.accepted == accepted && plan.waiting == waiting)
+}
+
+@Test func impossibleUnits() {
+  let plan = schedule(
+    [[Edit(range: 0..<2, replacement: "x"), Edit(range: 1..<3, replacement: "y")], [Edit(range: 5..<20, replacement: "")]],
+    length: 9)
+  #expect(plan.impossible.sorted() == [0, 1] && plan.edits.isEmpty)
+}
+
+@Test func composedChangesDescribeBothPasses() {
+  var generator = SystemRandomNumberGenerator()
+  for _ in 0..<300 {
+    let start = (0..<30).map { _ in UInt8.random(in: 97...122, using: &generator) }
+    var (text, changes) = (start, [Change]())
+    for _ in 0..<4 {
+      let units = (0..<3).map { _ -> [Edit] in
+        let a = Int.random(in: 0...text.count)
+        return [Edit(range: a..<min(text.count, a + Int.random(in: 0...4)), replacement: String("XYZW".prefix(Int.random(in: 0...4))))]
+      }
+      let (next, step) = applyEdits(schedule(units, length: text.count).edits, to: text)
+      changes = compose(changes, step)
+      text = next
+    }
+    #expect(equalOutside(changes, old: start, new: text))
+    #expect(zip(changes, changes.dropFirst()).allSatisfy { $0.old.upperBound <= $1.old.lowerBound })
+  }
+}
