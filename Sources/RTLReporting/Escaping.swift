@@ -1,0 +1,92 @@
+/// True for characters that change what a terminal, a log or a page shows without being seen:
+/// control characters, bidirectional controls, line separators, byte order marks, lone surrogates.
+func isInvisibleControl(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB:
+    return true
+  case 0xE0000...0xE007F:
+    return true
+  default:
+    return false
+  }
+}
+
+/// What is shown in place of a character of a source file: itself, or a visible escape.
+func visible(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "\n": return "\\n"
+  case "\r": return "\\r"
+  case "\t": return "\\t"
+  case _ where isInvisibleControl(scalar): return "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+  default: return String(Character(scalar))
+  }
+}
+
+/// Text from a source, on one line and with nothing that a terminal or a CI host obeys.
+func printable(_ text: String) -> String {
+  let breaks = commandStarts(text)
+  if breaks.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  var result = ""
+  for (i, scalar) in zip(text.utf8.startOffsets, text.unicodeScalars) {
+    result += visible(scalar)
+    if breaks.contains(i) { result += " " }
+  }
+  return result
+}
+
+/// Offsets of the first `#` of `##[`, `##vso[` and `##teamcity[`, which CI hosts obey anywhere in a
+/// line. A space after it breaks them.
+func commandStarts(_ text: String) -> [Int] {
+  let bytes = Array(text.utf8)
+  var result: [Int] = []
+  for i in bytes.indices where bytes[i] == UInt8(ascii: "[") {
+    for opener in ["##", "##vso", "##teamcity"] where bytes[..<i].ends(with: opener) {
+      result.append(i - opener.utf8.count)
+    }
+  }
+  return result
+}
+
+extension Collection<UInt8> where Self: BidirectionalCollection {
+  func ends(with text: String) -> Bool {
+    var at = endIndex
+    for byte in text.utf8.reversed() {
+      guard at != startIndex else { return false }
+      at = index(before: at)
+      // CI hosts take their commands in any case.
+      guard self[at] | 0x20 == byte | 0x20 else { return false }
+    }
+    return true
+  }
+}
+
+extension String.UTF8View {
+  /// Offsets at which the scalars of the text start.
+  var startOffsets: [Int] {
+    var result: [Int] = []
+    for (i, byte) in enumerated() where byte & 0xC0 != 0x80 { result.append(i) }
+    return result
+  }
+}
+
+/// Columns that a terminal gives a character.
+func terminalWidth(_ scalar: Unicode.Scalar) -> Int {
+  switch scalar.value {
+  case 0x20..<0x7F: return 1
+  case 0x0300...0x036F, 0x200B...0x200D, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF: return 0
+  case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+    0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1FAFF, 0x20000...0x3FFFD:
+    return 2
+  default:
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return 0
+    default: return 1
+    }
+  }
+}
+
+/// A path for the start of a line: printable, and never read as a workflow command.
+func printablePath(_ path: String) -> String {
+  let shown = printable(path)
+  return shown.utf8.first == UInt8(ascii: ":") || shown.utf8.first == UInt8(ascii: " ") ? "./" + shown : shown
+}

@@ -1,0 +1,113 @@
+import RTLMatching
+
+/// The tool's own JSON, version 1: byte offsets, UTF-16 columns, fixes, evidence.
+package struct JSONReport: Sendable {
+  package init() {}
+
+  /// Appends one JSON object with a line for each finding.
+  package func append(_ report: Report, to output: inout [UInt8]) {
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    json.open("{")
+    json.member("version", 1)
+    json.key("tool")
+    json.open("{")
+    json.member("name", "rtl-audit")
+    json.member("version", report.toolVersion)
+    json.close("}")
+    json.key("summary")
+    json.open("{")
+    json.member("files", report.filesAudited)
+    json.member("errors", report.count(.error))
+    json.member("warnings", report.count(.warning))
+    json.member("notes", report.count(.note))
+    json.member("suppressed", report.suppressed.count)
+    json.member("minimumLevel", report.minimumLevel.word)
+    if let fixes = report.fixes {
+      json.member("fixed", fixes.fixed)
+      json.member("filesFixed", fixes.files)
+    }
+    json.close("}")
+    json.key("findings")
+    json.open("[")
+    for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
+      json.newline()
+      append(finding, fingerprint: report.fingerprints[i], to: &json)
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.key("notices")
+    json.open("[")
+    for notice in report.notices {
+      json.newline()
+      json.open("{")
+      json.member("path", notice.path)
+      json.member("reason", "\(notice.reason)")
+      json.member("message", notice.message)
+      json.close("}")
+    }
+    json.close("]")
+    json.close("}")
+    output = json.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ finding: Finding, fingerprint: String, to json: inout JSONWriter) {
+    json.open("{")
+    json.member("rule", finding.rule)
+    json.member("category", finding.category)
+    json.member("level", finding.level.word)
+    json.member("message", finding.message)
+    append(finding.place, to: &json)
+    if let object = finding.object { json.member("object", object) }
+    if !finding.scope.isEmpty { json.member("scope", finding.scope) }
+    json.member("fingerprint", fingerprint)
+    if let fix = finding.fix {
+      json.key("fix")
+      json.open("{")
+      json.member("applicability", fix.applicability.word)
+      json.member("title", fix.title)
+      if let lowered = fix.lowered { json.member("lowered", lowered) }
+      json.key("edits")
+      json.open("[")
+      for edit in fix.edits {
+        json.open("{")
+        json.member("start", edit.range.lowerBound)
+        json.member("end", edit.range.upperBound)
+        json.member("text", edit.replacement)
+        json.close("}")
+      }
+      json.close("]")
+      json.close("}")
+    }
+    if !finding.related.isEmpty {
+      json.key("related")
+      json.open("[")
+      for related in finding.related {
+        json.open("{")
+        json.member("message", related.message)
+        append(related.place, to: &json)
+        json.close("}")
+      }
+      json.close("]")
+    }
+    json.close("}")
+  }
+
+  private func append(_ place: Place, to json: inout JSONWriter) {
+    json.member("path", place.path)
+    json.key("start")
+    append(offset: place.range.lowerBound, line: place.startLine, column: place.startColumn, to: &json)
+    json.key("end")
+    append(offset: place.range.upperBound, line: place.endLine, column: place.endColumn, to: &json)
+    json.member("lineText", place.lineText)
+  }
+
+  private func append(offset: Int, line: Int, column: Int, to json: inout JSONWriter) {
+    json.open("{")
+    json.member("offset", offset)
+    json.member("line", line)
+    json.member("column", column)
+    json.close("}")
+  }
+}

@@ -1,0 +1,153 @@
+import RTLDiscovery
+import RTLFixing
+import RTLMatching
+
+/// What the formats tell about a rule.
+package struct RuleInfo: Sendable, Hashable {
+  package var id: String
+  package var category: String
+  package var level: Level
+  /// The heading of the rule's page, without Markdown.
+  package var title: String
+  /// The first paragraph of the rule's page, without Markdown.
+  package var summary: String
+  /// The rule's page for people, in Markdown.
+  package var page: String
+  /// Absolute URI of the page.
+  package var helpURI: String
+  package var tags: [String]
+
+  package init(
+    id: String, category: String, level: Level, title: String, summary: String, page: String, helpURI: String,
+    tags: [String] = []
+  ) {
+    self.id = id
+    self.category = category
+    self.level = level
+    self.title = title
+    self.summary = summary
+    self.page = page
+    self.helpURI = helpURI
+    self.tags = tags
+  }
+}
+
+/// A finding that a person decided to keep.
+package struct SuppressedFinding: Sendable, Hashable {
+  package var finding: Finding
+  /// The reason that the person gave; empty if none.
+  package var reason: String
+  /// True for a comment or a note in the file, false for the baseline.
+  package var inSource: Bool
+
+  package init(finding: Finding, reason: String, inSource: Bool) {
+    self.finding = finding
+    self.reason = reason
+    self.inSource = inSource
+  }
+}
+
+/// Everything that a format needs, in the order in which it is written.
+package struct Report: Sendable {
+  /// All findings, sorted by the bytes of the path, then offset, then rule.
+  package private(set) var findings: [Finding]
+  /// In the same order.
+  package private(set) var suppressed: [SuppressedFinding]
+  /// Sorted by path.
+  package private(set) var notices: [Notice]
+  /// Sorted by id; a rule that occurs in a finding and was not given is made up from the finding.
+  package private(set) var rules: [RuleInfo]
+  package var filesAudited: Int
+  /// SemVer, such as `1.2.0`.
+  package var toolVersion: String
+  /// Findings below are counted and not written.
+  package var minimumLevel: Level
+  /// What a fixing run did before this report; nil if nothing was to be fixed.
+  package var fixes: FixSummary?
+  /// `rtlAudit/v1` of each finding, see `fingerprints`.
+  let fingerprints: [String]
+  let suppressedFingerprints: [String]
+
+  package init(
+    findings: [Finding], suppressed: [SuppressedFinding] = [], notices: [Notice] = [], rules: [RuleInfo] = [],
+    filesAudited: Int, toolVersion: String, minimumLevel: Level = .note, fixes: FixSummary? = nil
+  ) {
+    self.findings = findings.sorted(by: precedes)
+    self.suppressed = suppressed.sorted { precedes($0.finding, $1.finding) }
+    self.notices = notices.sorted {
+      $0.path.utf8.elementsEqual($1.path.utf8)
+        ? $0.message < $1.message : $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+    }
+    self.filesAudited = filesAudited
+    self.toolVersion = toolVersion
+    self.minimumLevel = minimumLevel
+    self.fixes = fixes
+
+    var known: [String: RuleInfo] = [:]
+    for rule in rules { known[rule.id] = rule }
+    for finding in self.findings + self.suppressed.map(\.finding) where known[finding.rule] == nil {
+      known[finding.rule] = RuleInfo(
+        id: finding.rule, category: finding.category, level: finding.level, title: finding.rule,
+        summary: finding.rule, page: "", helpURI: "")
+    }
+    self.rules = known.values.sorted { $0.id < $1.id }
+
+    // Suppressed findings count too, so that a report with them and one without agree.
+    var occurrences: [String: Int] = [:]
+    fingerprints = self.findings.map { fingerprint($0, &occurrences) }
+    suppressedFingerprints = self.suppressed.map { fingerprint($0.finding, &occurrences) }
+  }
+
+  /// Findings at or above the minimum level.
+  package var shown: [Finding] { findings.filter { $0.level >= minimumLevel } }
+
+  /// How many findings of a level there are, hidden ones too.
+  package func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+}
+
+private func precedes(_ a: Finding, _ b: Finding) -> Bool {
+  // `==` on strings takes two Unicode spellings of a name as one; paths are bytes.
+  if !a.place.path.utf8.elementsEqual(b.place.path.utf8) {
+    return a.place.path.utf8.lexicographicallyPrecedes(b.place.path.utf8)
+  }
+  return (a.place.range.lowerBound, a.rule, a.place.range.upperBound, a.message)
+    < (b.place.range.lowerBound, b.rule, b.place.range.upperBound, b.message)
+}
+
+/// A name for a finding that survives edits elsewhere in the file: rule, path, enclosing declaration
+/// or object, and the text of the line without white space; `:2` is the second such finding.
+private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int]) -> String {
+  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+  func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+  for part in [finding.rule, finding.place.path, finding.object ?? finding.scope] {
+    for byte in part.utf8 { add(byte) }
+    add(0)
+  }
+  for byte in finding.place.lineText.utf8 where byte > 0x20 { add(byte) }
+  let digits = String(hash, radix: 16)
+  let name = String(repeating: "0", count: 16 - digits.count) + digits
+  occurrences[name, default: 0] += 1
+  return "\(name):\(occurrences[name]!)"
+}
+
+extension Level {
+  /// SARIF's word.
+  var word: String {
+    switch self {
+    case .error: return "error"
+    case .warning: return "warning"
+    case .note: return "note"
+    }
+  }
+}
+
+extension Applicability {
+  var word: String {
+    switch self {
+    case .safe: return "safe"
+    case .unsafe: return "unsafe"
+    case .shown: return "shown"
+    case .none: return "none"
+    }
+  }
+}

@@ -1,0 +1,325 @@
+import RTLDiscovery
+import RTLMatching
+
+/// SARIF 2.1.0, written for GitHub code scanning and read by other hosts and editors, too.
+package struct SARIFReport: Sendable {
+  /// Write suppressed findings with their reasons. GitHub ignores suppressions and would open an
+  /// alert for each, so this is for other hosts.
+  package var includeSuppressed: Bool
+  /// Results beyond are left out, the weakest levels first, and a notification says so: GitHub
+  /// refuses the whole log otherwise.
+  package var resultLimit: Int
+
+  package init(includeSuppressed: Bool = false, resultLimit: Int = 25_000) {
+    self.includeSuppressed = includeSuppressed
+    self.resultLimit = resultLimit
+  }
+
+  private struct Result {
+    var finding: Finding
+    var fingerprint: String
+    var suppression: SuppressedFinding?
+  }
+
+  /// Appends the log, with a line for each rule and each result.
+  /// - Parameter text: Reads a file that has fixes again, as the UTF-8 text that the findings refer
+  ///   to; it is asked once for a file. Fixes of a file that cannot be read are left out.
+  package func append(_ report: Report, text: (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
+    let (results, dropped) = results(of: report)
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    json.open("{")
+    json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.member("version", "2.1.0")
+    json.key("runs")
+    json.open("[")
+    json.open("{")
+    appendTool(report, to: &json)
+    appendRunProperties(report, dropped: dropped, to: &json)
+    json.key("results")
+    json.open("[")
+    appendResults(results, report, text, to: &json)
+    json.newlineAfterLast()
+    json.close("]")
+    json.close("}")
+    json.close("]")
+    json.close("}")
+    output = json.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func results(of report: Report) -> (results: [Result], dropped: Int) {
+    var results: [Result] = []
+    for (finding, print) in zip(report.findings, report.fingerprints) where finding.level >= report.minimumLevel {
+      results.append(Result(finding: finding, fingerprint: print))
+    }
+    if includeSuppressed {
+      for (kept, print) in zip(report.suppressed, report.suppressedFingerprints)
+      where kept.finding.level >= report.minimumLevel {
+        results.append(Result(finding: kept.finding, fingerprint: print, suppression: kept))
+      }
+    }
+    let dropped = max(0, results.count - resultLimit)
+    if dropped > 0 {
+      let strongest = results.indices.sorted {
+        (results[$1].finding.level, $0) < (results[$0].finding.level, $1)
+      }.prefix(resultLimit).sorted()
+      results = strongest.map { results[$0] }
+    }
+    return (results, dropped)
+  }
+
+  private func appendTool(_ report: Report, to json: inout JSONWriter) {
+    json.key("tool")
+    json.open("{")
+    json.key("driver")
+    json.open("{")
+    json.member("name", "rtl-audit")
+    json.member("fullName", "rtl-audit \(report.toolVersion)")
+    json.member("version", report.toolVersion)
+    json.member("semanticVersion", report.toolVersion)
+    json.member("informationUri", "https://github.com/rtl-audit/rtl-audit")
+    json.key("rules")
+    json.open("[")
+    for rule in report.rules {
+      json.newline()
+      append(rule, to: &json)
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.close("}")
+    json.close("}")
+  }
+
+  private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
+    let title = clipped(rule.title.isEmpty ? rule.id : rule.title, to: 1024)
+    let summary = rule.summary.isEmpty ? title : rule.summary
+    let name = pascalCase(rule.id)
+    json.open("{")
+    json.member("id", rule.id)
+    if name != rule.id, !name.isEmpty { json.member("name", clipped(name, to: 255)) }
+    json.message("shortDescription", sarifMessage(title))
+    json.message("fullDescription", sarifMessage(clipped(summary, to: 1000)))
+    json.key("help")
+    json.open("{")
+    json.member("text", printable(summary) + (rule.helpURI.isEmpty ? "" : " See \(rule.helpURI)"))
+    if !rule.page.isEmpty { json.member("markdown", markdownWithoutHTML(rule.page)) }
+    json.close("}")
+    if !rule.helpURI.isEmpty { json.member("helpUri", rule.helpURI) }
+    json.key("defaultConfiguration")
+    json.open("{")
+    json.member("level", rule.level.word)
+    json.close("}")
+    json.key("properties")
+    json.open("{")
+    json.member("category", rule.category)
+    json.key("tags")
+    json.open("[")
+    // GitHub keeps ten tags; a tag twice is an error.
+    var tags: [String] = []
+    for tag in [rule.category] + rule.tags where !tags.contains(tag) && tags.count < 10 { tags.append(tag) }
+    for tag in tags { json.value(tag) }
+    json.close("]")
+    switch rule.level {
+    case .error:
+      json.member("precision", "very-high")
+      json.member("problem.severity", "error")
+    case .warning:
+      json.member("precision", "high")
+      json.member("problem.severity", "warning")
+    case .note:
+      json.member("precision", "medium")
+      json.member("problem.severity", "recommendation")
+    }
+    json.close("}")
+    json.close("}")
+  }
+
+  private func appendRunProperties(_ report: Report, dropped: Int, to json: inout JSONWriter) {
+    json.member("columnKind", "utf16CodeUnits")
+    json.key("automationDetails")
+    json.open("{")
+    json.member("id", "rtl-audit/")
+    json.close("}")
+    json.key("originalUriBaseIds")
+    json.open("{")
+    json.key("%SRCROOT%")
+    json.open("{")
+    // No absolute path: the log is the same on every machine.
+    json.message("description", "The root of the project that was audited.")
+    json.close("}")
+    json.close("}")
+    json.key("invocations")
+    json.open("[")
+    json.open("{")
+    json.key("executionSuccessful")
+    json.value(true)
+    json.key("toolExecutionNotifications")
+    json.open("[")
+    for notice in report.notices {
+      json.newline()
+      appendNotification("\(printable(notice.path)) \(notice.message)", id: "\(notice.reason)", path: notice.path, to: &json)
+    }
+    if dropped > 0 {
+      json.newline()
+      appendNotification("\(dropped) findings beyond the limit of \(resultLimit) are left out, the weakest levels first.",
+        id: "capped", path: nil, to: &json)
+    }
+    json.close("]")
+    json.close("}")
+    json.close("]")
+  }
+
+  private func appendNotification(_ text: String, id: String, path: String?, to json: inout JSONWriter) {
+    json.open("{")
+    json.key("descriptor")
+    json.open("{")
+    json.member("id", id)
+    json.close("}")
+    json.member("level", "warning")
+    json.message("message", sarifMessage(text))
+    if let path {
+      json.key("locations")
+      json.open("[")
+      json.open("{")
+      json.key("physicalLocation")
+      json.open("{")
+      appendArtifactLocation(path, to: &json)
+      json.close("}")
+      json.close("}")
+      json.close("]")
+    }
+    json.close("}")
+  }
+
+  private func appendResults(
+    _ results: [Result], _ report: Report, _ text: (String) -> [UInt8]?, to json: inout JSONWriter
+  ) {
+    var ruleIndex: [String: Int] = [:]
+    for (i, rule) in report.rules.enumerated() { ruleIndex[rule.id] = i }
+    var edits: SARIFEdits?
+    var at = 0
+    while at < results.count {
+      // Results come file by file, so a file's text is needed once and dropped.
+      let path = results[at].finding.place.path
+      var end = at
+      while end < results.count, results[end].finding.place.path.utf8.elementsEqual(path.utf8) { end += 1 }
+      let fixes = (at..<end).compactMap { i -> (finding: Int, fix: Fix)? in
+        guard results[i].suppression == nil, let fix = results[i].finding.fix, !fix.edits.isEmpty else { return nil }
+        return fix.applicability == .none ? nil : (i, fix)
+      }
+      edits = fixes.isEmpty ? nil : text(path).map { SARIFEdits(fixes, text: $0) }
+      for i in at..<end {
+        json.newline()
+        append(results[i], ruleIndex[results[i].finding.rule]!, edits?.replacements(of: i) ?? [], to: &json)
+      }
+      at = end
+    }
+  }
+
+  private func append(
+    _ result: Result, _ ruleIndex: Int, _ replacements: [SARIFReplacement], to json: inout JSONWriter
+  ) {
+    let finding = result.finding
+    json.open("{")
+    json.member("ruleId", finding.rule)
+    json.member("ruleIndex", ruleIndex)
+    json.member("level", finding.level.word)
+    json.message("message", sarifMessage(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+    json.key("locations")
+    json.open("[")
+    json.open("{")
+    appendPhysicalLocation(finding.place, to: &json)
+    json.close("}")
+    json.close("]")
+    if !finding.related.isEmpty {
+      json.key("relatedLocations")
+      json.open("[")
+      for (i, related) in finding.related.enumerated() {
+        json.open("{")
+        json.member("id", i + 1)
+        appendPhysicalLocation(related.place, to: &json)
+        json.message("message", sarifMessage(related.message))
+        json.close("}")
+      }
+      json.close("]")
+    }
+    json.key("partialFingerprints")
+    json.open("{")
+    if let hash = finding.lineHash { json.member("primaryLocationLineHash", hash) }
+    json.member("rtlAudit/v1", result.fingerprint)
+    json.close("}")
+    if let fix = finding.fix, !replacements.isEmpty { append(fix, finding.place.path, replacements, to: &json) }
+    if includeSuppressed {
+      json.key("suppressions")
+      json.open("[")
+      if let kept = result.suppression {
+        json.open("{")
+        json.member("kind", kept.inSource ? "inSource" : "external")
+        json.member("status", "accepted")
+        if !kept.reason.isEmpty { json.member("justification", printable(kept.reason)) }
+        json.close("}")
+      }
+      json.close("]")
+    }
+    json.close("}")
+  }
+
+  private func append(_ fix: Fix, _ path: String, _ replacements: [SARIFReplacement], to json: inout JSONWriter) {
+    json.key("fixes")
+    json.open("[")
+    json.open("{")
+    json.message("description", sarifMessage(fix.title.isEmpty ? "Fix it" : fix.title))
+    json.key("artifactChanges")
+    json.open("[")
+    json.open("{")
+    appendArtifactLocation(path, to: &json)
+    json.key("replacements")
+    json.open("[")
+    for replacement in replacements {
+      json.open("{")
+      json.key("deletedRegion")
+      json.open("{")
+      json.member("startLine", replacement.start.line)
+      json.member("startColumn", replacement.start.column)
+      json.member("endLine", replacement.end.line)
+      json.member("endColumn", replacement.end.column)
+      json.close("}")
+      json.message("insertedContent", replacement.text)
+      json.close("}")
+    }
+    json.close("]")
+    json.close("}")
+    json.close("]")
+    json.key("properties")
+    json.open("{")
+    json.member("applicability", fix.applicability.word)
+    if let lowered = fix.lowered { json.member("lowered", printable(lowered)) }
+    json.close("}")
+    json.close("}")
+    json.close("]")
+  }
+
+  private func appendPhysicalLocation(_ place: Place, to json: inout JSONWriter) {
+    json.key("physicalLocation")
+    json.open("{")
+    appendArtifactLocation(place.path, to: &json)
+    json.key("region")
+    json.open("{")
+    json.member("startLine", place.startLine)
+    json.member("startColumn", place.startColumn)
+    json.member("endLine", place.endLine)
+    json.member("endColumn", place.endColumn)
+    if let snippet = place.snippet { json.message("snippet", snippet) }
+    json.close("}")
+    json.close("}")
+  }
+
+  private func appendArtifactLocation(_ path: String, to json: inout JSONWriter) {
+    json.key("artifactLocation")
+    json.open("{")
+    json.member("uri", relativeURI(path))
+    json.member("uriBaseId", "%SRCROOT%")
+    json.close("}")
+  }
+}

@@ -1,0 +1,111 @@
+import RTLMatching
+
+/// A path as a relative URI reference: everything but unreserved characters and slashes is
+/// percent-encoded, so that colons, spaces, `%`, `#` and line breaks cannot change its meaning.
+func relativeURI(_ path: String) -> String {
+  let hexadecimal = Array("0123456789ABCDEF".utf8)
+  var result: [UInt8] = []
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "~"), UInt8(ascii: "/"):
+      result.append(byte)
+    default:
+      result += [UInt8(ascii: "%"), hexadecimal[Int(byte >> 4)], hexadecimal[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// A sentence as a SARIF message: nothing in it is read as a placeholder (`{0}`) or as a link
+/// (`items[i](0)`), both of which occur in ordinary code.
+func sarifMessage(_ text: String) -> String {
+  let bytes = Array(printable(text).utf8)
+  var result: [UInt8] = []
+  var i = 0
+  while i < bytes.count {
+    if bytes[i] == UInt8(ascii: "{") {
+      var end = i + 1
+      while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
+      if end > i + 1, end < bytes.count, bytes[end] == UInt8(ascii: "}") {
+        result += [UInt8(ascii: "{")] + bytes[i...end] + [UInt8(ascii: "}")]
+        i = end + 1
+        continue
+      }
+    }
+    result.append(bytes[i])
+    if bytes[i] == UInt8(ascii: "]"), i + 1 < bytes.count, bytes[i + 1] == UInt8(ascii: "(") {
+      result.append(UInt8(ascii: " "))
+    }
+    i += 1
+  }
+  if let last = result.last, !".!?:".utf8.contains(last) { result.append(UInt8(ascii: ".")) }
+  return String(decoding: result, as: UTF8.self)
+}
+
+/// At most `limit` characters, with an ellipsis in place of the rest.
+func clipped(_ text: String, to limit: Int) -> String {
+  guard text.unicodeScalars.count > limit else { return text }
+  var result = String.UnicodeScalarView()
+  result.append(contentsOf: text.unicodeScalars.prefix(limit - 1))
+  return String(result) + "…"
+}
+
+/// `sf-symbol-side` -> `SfSymbolSide`.
+func pascalCase(_ id: String) -> String {
+  var result = ""
+  for word in id.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
+    result += word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  }
+  return result
+}
+
+/// Markdown whose tags outside of code are text: SARIF forbids HTML in Markdown.
+func markdownWithoutHTML(_ page: String) -> String {
+  var result = ""
+  var fence: Substring?
+  for (i, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    if i > 0 { result += "\n" }
+    let start = line.drop(while: { $0 == " " })
+    let ticks = start.prefix(while: { $0 == "`" })
+    if let open = fence {
+      if ticks.count >= open.count, start.dropFirst(ticks.count).allSatisfy({ $0 == " " }) { fence = nil }
+      result += line
+    } else if ticks.count >= 3 {
+      fence = ticks
+      result += line
+    } else {
+      result += escapedTags(line)
+    }
+  }
+  return result
+}
+
+private func escapedTags(_ line: Substring) -> String {
+  var result = ""
+  var inCode = false
+  let characters = Array(line.unicodeScalars)
+  for (i, character) in characters.enumerated() {
+    if character == "`" { inCode.toggle() }
+    let next = i + 1 < characters.count ? characters[i + 1] : " "
+    if character == "<", !inCode, next == "/" || next == "!" || next.properties.isAlphabetic {
+      result += "&lt;"
+    } else {
+      result.unicodeScalars.append(character)
+    }
+  }
+  return result
+}
+
+extension Place {
+  /// The bytes of the place, if it lies in the part of its line that was kept and nothing in that
+  /// line had to be repaired.
+  var snippet: String? {
+    guard startLine == endLine, startColumnUTF8 < endColumnUTF8 else { return nil }
+    let line = lineText.utf8
+    guard endColumnUTF8 - 1 <= line.count, !lineText.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    let bytes = line.dropFirst(startColumnUTF8 - 1).prefix(endColumnUTF8 - startColumnUTF8)
+    return String(bytes)
+  }
+}

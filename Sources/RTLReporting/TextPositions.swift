@@ -1,0 +1,38 @@
+/// A position as people and formats count it.
+struct TextPosition: Hashable {
+  /// 1-based; line breaks are LF and CRLF.
+  var line: Int
+  /// 1-based, in UTF-16 code units.
+  var column: Int
+}
+
+/// Positions of byte offsets in a UTF-8 text, in one pass whatever the number of offsets and the
+/// length of the lines. A byte order mark is not counted. Offsets outside of the text are left out.
+func textPositions(_ text: [UInt8], offsets: Set<Int>) -> [Int: TextPosition] {
+  var result: [Int: TextPosition] = [:]
+  result.reserveCapacity(offsets.count)
+  let sorted = offsets.sorted()
+  var next = sorted.startIndex
+  while next < sorted.count, sorted[next] < 0 { next += 1 }
+  let markLength = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  var (line, column) = (1, 1)
+  text.withUnsafeBufferPointer { bytes in
+    var at = 0
+    while next < sorted.count {
+      while next < sorted.count, sorted[next] == at {
+        result[at] = TextPosition(line: line, column: column)
+        next += 1
+      }
+      guard at < bytes.count else { break }
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if at >= markLength, byte & 0xC0 != 0x80 {
+        column += byte >= 0xF0 ? 2 : 1
+      }
+      at += 1
+    }
+  }
+  return result
+}

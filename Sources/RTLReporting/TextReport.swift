@@ -1,0 +1,156 @@
+import RTLDiscovery
+import RTLFixing
+import RTLMatching
+
+/// The report for people at a terminal.
+package struct TextReport: Sendable {
+  /// Use ANSI colours; the caller knows whether a terminal reads them.
+  package var colour: Bool
+  /// Columns of code in an excerpt.
+  package var width: Int
+
+  package init(colour: Bool, width: Int = 100) {
+    self.colour = colour
+    self.width = width
+  }
+
+  private enum Style: String {
+    case bold = "1"
+    case dim = "2"
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+    case fix = "32"
+  }
+
+  /// Appends the findings, file by file, and the summary.
+  package func append(_ report: Report, to output: inout [UInt8]) {
+    let shown = report.shown
+    let lastLine = shown.map(\.place.startLine).max() ?? 0
+    let gutter = max(3, String(lastLine).utf8.count)
+    for finding in shown {
+      append(finding, gutter: gutter, to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
+    for line in summary(report) { output.append(contentsOf: (line + "\n").utf8) }
+  }
+
+  private func paint(_ text: String, _ style: Style) -> String {
+    colour && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
+  }
+
+  private func style(of level: Level) -> Style {
+    switch level {
+    case .error: return .error
+    case .warning: return .warning
+    case .note: return .note
+    }
+  }
+
+  private func append(_ finding: Finding, gutter: Int, to output: inout [UInt8]) {
+    func line(_ text: String) { output.append(contentsOf: (text + "\n").utf8) }
+    func row(_ number: Int?, sign: String = " ", _ text: String) {
+      let label = number.map { String($0) } ?? ""
+      let padding = String(repeating: " ", count: max(0, gutter - label.utf8.count))
+      line("\(sign) \(padding)\(paint("\(label) |", .dim)) \(text)")
+    }
+    func detail(_ kind: String, _ text: String) {
+      line(String(repeating: " ", count: gutter + 3) + paint("=", .dim) + " " + paint(kind + ":", .bold) + " " + text)
+    }
+    let place = finding.place
+    let style = style(of: finding.level)
+    line(
+      paint("\(printablePath(place.path)):\(place.startLine):\(place.startColumnUTF8)", .bold) + ": "
+        + paint(finding.level.word, style) + ": " + printable(finding.message) + " "
+        + paint("[\(printable(finding.rule))]", .dim))
+
+    let excerpt = Excerpt(line: place.lineText, marked: place.markedBytes, width: width, isCut: place.isLineCut)
+    if !excerpt.underline.isEmpty {
+      row(place.startLine, excerpt.code)
+      let caret = excerpt.underline.firstIndex(of: "^")!
+      row(nil, excerpt.underline[..<caret] + paint(String(excerpt.underline[caret...]), style))
+    }
+    if let fix = finding.fix, fix.applicability > .none, let fixed = fixedLine(finding) {
+      let excerpt = Excerpt(line: fixed.line, marked: fixed.marked, width: width, isCut: false)
+      row(place.startLine, sign: paint("+", .fix), paint(excerpt.code, .fix))
+    }
+    if let object = finding.object { detail("in", printable(object)) }
+    for related in finding.related {
+      detail(
+        "note",
+        "\(printable(related.place.path)):\(related.place.startLine):\(related.place.startColumnUTF8): "
+          + printable(related.message))
+    }
+    if let fix = finding.fix, fix.applicability > .none {
+      detail(fix.applicability == .shown ? "help" : "fix", printable(fix.title) + remark(fix))
+    }
+  }
+
+  private func remark(_ fix: Fix) -> String {
+    let why = fix.lowered.map { ": " + printable($0) } ?? ""
+    switch fix.applicability {
+    case .safe where !fix.edits.isEmpty: return " (`--fix` writes it)"
+    case .unsafe where !fix.edits.isEmpty: return " (`--unsafe-fixes` writes it\(why))"
+    default: return why.isEmpty ? "" : " (by hand\(why))"
+    }
+  }
+
+  private func summary(_ report: Report) -> [String] {
+    var lines: [String] = []
+    let shown = report.shown
+    if let fixes = report.fixes { lines += summary(fixes) }
+    let audited = count(report.filesAudited, "file")
+    if shown.isEmpty {
+      // What is hidden may still decide the exit status.
+      let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
+      let open = report.findings.isEmpty && report.fixes.map { $0.fixed > 0 } ?? false ? "Nothing is left" : none
+      lines.append(paint("\(open) in \(audited).", .bold))
+    } else {
+      var files = 0
+      var last: String?
+      for finding in shown where last.map({ !$0.utf8.elementsEqual(finding.place.path.utf8) }) ?? true {
+        files += 1
+        last = finding.place.path
+      }
+      let levels = [Level.error, .warning, .note].compactMap { level -> String? in
+        let number = shown.count { $0.level == level }
+        return number == 0 ? nil : paint(count(number, level.word), style(of: level))
+      }
+      lines.append("\(levels.joined(separator: ", ")) in \(files) of \(audited).")
+    }
+    let safe = shown.count { Selection().allows($0) }
+    let unsafe = shown.count { Selection(unsafe: true).allows($0) } - safe
+    if safe > 0 {
+      let more = unsafe > 0 ? ", \(unsafe) more with `--unsafe-fixes`" : ""
+      lines.append("\(safe) fixable with `--fix`\(more).")
+    } else if unsafe > 0 {
+      lines.append("\(unsafe) fixable with `--unsafe-fixes`.")
+    }
+    for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
+      lines.append("\(count(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
+    }
+    if !report.suppressed.isEmpty { lines.append("\(count(report.suppressed.count, "finding")) suppressed.") }
+    return lines + summary(report.notices)
+  }
+
+  private func summary(_ fixes: FixSummary) -> [String] {
+    var lines = ["Fixed \(count(fixes.fixed, "problem")) in \(count(fixes.files, "file"))."]
+    for skip in fixes.skipped {
+      lines.append("  \(printable(skip.path)): \(count(skip.count, "fix", "fixes")) not made: \(printable(skip.reason))")
+    }
+    return lines
+  }
+
+  private func summary(_ notices: [Notice]) -> [String] {
+    guard !notices.isEmpty else { return [] }
+    let capped = notices.allSatisfy { $0.reason == .capped }
+    let what = capped ? "not reported in full" : "not read or not read in full"
+    let shown = notices.prefix(20).map { "  \(printable($0.path)) \(printable($0.message))" }
+    let more = notices.count > 20 ? ["  and \(notices.count - 20) more"] : []
+    return [paint("\(count(notices.count, "file")) \(what):", .warning)] + shown + more
+  }
+
+  private func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+  }
+}

@@ -1,0 +1,126 @@
+import RTLDiscovery
+import RTLFixing
+import RTLMatching
+import Testing
+
+@testable import RTLReporting
+
+private func plain(_ report: Report) -> String { text { TextReport(colour: false).append(report, to: &$0) } }
+
+@Test func theReportForPeople() {
+  #expect(
+    plain(sampleReport()) == """
+      App/Cell.swift:3:17: warning: `.left` keeps this text on the left in every language [fixed-side]
+          3 | title.side = .left // 👋 نص
+            |               ^^^^
+      +   3 | title.side = .natural // 👋 نص
+            = note: App/Cell.swift:1:13: the label is declared here
+            = fix: Use `.natural` (`--fix` writes it)
+
+      App/Cell.swift:4:30: error: items[i](0) and {0} meet [fixed-side]
+          4 | /* 世界 */ title.side = .left
+            |                          ^^^^
+      +   4 | /* 世界 */ title.side = .natural
+            = fix: Use `.natural` (`--unsafe-fixes` writes it: another constraint of `icon` stays physical (line 3))
+
+      App/Main.storyboard:2:49: warning: `textSide` is fixed [fixed-side]
+          2 | <label id="a1" text="# #vso[task]" textSide="left" frame="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 …
+            |                                              ^^^^
+            = in: Scene › View › Label “Total”, id a1
+            = help: Remove the attribute
+
+      App/Sp ace #1%.swift:3:12: note: ::error::\\u{202E}\\u{1B}[31m# #[group]\\r\\nx [wrong-words]
+          3 | let 👋 = right
+            |          ^^^^^
+            = help: Drop the line above
+
+      1 error, 2 warnings, 1 note in 3 of 120 files.
+      1 fixable with `--fix`, 1 more with `--unsafe-fixes`.
+      1 finding suppressed.
+      1 file not read or not read in full:
+        App/Huge.strings is 104 MB, over the limit of 8 MB
+
+      """)
+}
+
+@Test func hiddenLevelsAreCounted() {
+  let text = plain(sampleReport(minimumLevel: .warning))
+  #expect(!text.contains("wrong-words"))
+  #expect(text.contains("1 error, 2 warnings in 2 of 120 files."))
+  #expect(text.contains("1 note not shown; use `--min-level note` to see them."))
+}
+
+/// The exit status may tell of what the level hides.
+@Test func hiddenFindingsAreNoAllClear() {
+  let hidden = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  let text = plain(Report(findings: [hidden], filesAudited: 1, toolVersion: "1.0.0", minimumLevel: .error))
+  #expect(text == "No errors in 1 file.\n1 warning not shown; use `--min-level warning` to see them.\n")
+}
+
+@Test func nothingFoundAndWhatWasFixed() {
+  #expect(plain(Report(findings: [], filesAudited: 1, toolVersion: "1.0.0")) == "No problems in 1 file.\n")
+  var fixes = FixSummary()
+  fixes.fixed = 2
+  fixes.files = 1
+  fixes.skipped = [("a.swift", "is read-only", 1)]
+  #expect(
+    plain(Report(findings: [], filesAudited: 9, toolVersion: "1.0.0", fixes: fixes))
+      == "Fixed 2 problems in 1 file.\n  a.swift: 1 fix not made: is read-only\nNothing is left in 9 files.\n")
+}
+
+@Test func coloursAreTheOnlyControlCharacters() {
+  let coloured = text { TextReport(colour: true).append(sampleReport(), to: &$0) }
+  var bare = ""
+  var rest = coloured[...]
+  while let start = rest.firstIndex(of: "\u{1B}") {
+    bare += rest[..<start]
+    rest = rest[rest[start...].firstIndex(of: "m")!...].dropFirst()
+  }
+  #expect(bare + rest == plain(sampleReport()))
+}
+
+@Test(arguments: [
+  ("a\u{1B}[2Jb", "a\\u{1B}[2Jb"), ("a\rb\u{85}", "a\\rb\\u{85}"), ("\u{2066}x\u{200F}", "\\u{2066}x\\u{200F}"),
+  ("##[x] ##VSO[y] ##teamcity[z]", "# #[x] # #VSO[y] # #teamcity[z]"), ("###[x]", "## #[x]"), ("é##[", "é# #["),
+  ("a\0b", "a\\u{0}b"), ("שלום 世界", "שלום 世界"), ("\u{E0041}", "\\u{E0041}"),
+])
+func printableTexts(raw: String, shown: String) {
+  #expect(printable(raw) == shown)
+}
+
+@Test(arguments: [
+  // line, marked, width, cut, code, underline
+  ("\tx\ty", 3..<4, 40, false, "x\ty", " \t^"),
+  ("  ab", 0..<1, 40, false, "  ab", "^"),
+  ("ab", 2..<2, 40, false, "ab", "  ^"),
+  ("世x", 3..<4, 40, false, "世x", "  ^"),
+  ("\u{202E}x", 3..<4, 40, false, "\\u{202E}x", "        ^"),
+  ("e\u{301}x", 3..<4, 40, false, "e\u{301}x", " ^"),
+  ("abcdefghijklmnopqrstuvwxyz", 20..<22, 12, false, "…qrstuvwxyz", "     ^^"),
+  ("abcdefghijklmnopqrstuvwxyz", 2..<4, 12, false, "abcdefghijkl…", "  ^^"),
+  ("abc", 9..<12, 12, true, "abc…", ""),
+])
+func excerpts(line: String, marked: Range<Int>, width: Int, cut: Bool, code: String, underline: String) {
+  let excerpt = Excerpt(line: line, marked: marked, width: width, isCut: cut)
+  #expect(excerpt.code == code)
+  #expect(excerpt.underline == underline)
+}
+
+@Test func theCompilerFormat() {
+  let output = text { XcodeReport(root: "/src").append(sampleReport(), to: &$0) }
+  #expect(
+    output == """
+      /src/App/Cell.swift:3:17: warning: `.left` keeps this text on the left in every language [fixed-side]
+      /src/App/Cell.swift:1:13: note: the label is declared here
+      /src/App/Cell.swift:4:30: error: items[i](0) and {0} meet [fixed-side]
+      /src/App/Main.storyboard:2:49: warning: `textSide` is fixed (Scene › View › Label “Total”, id a1) [fixed-side]
+      /src/App/Sp ace #1%.swift:3:12: note: ::error::\\u{202E}\\u{1B}[31m# #[group]\\r\\nx [wrong-words]
+      warning: App/Huge.strings is 104 MB, over the limit of 8 MB
+
+      """)
+}
+
+@Test func aLineNeverBeginsWithACommand() {
+  #expect(printablePath("::error::x.swift") == "./::error::x.swift")
+  #expect(printablePath("a\n::error::x") == "a\\n::error::x")
+}
