@@ -1,1 +1,5829 @@
-package enum PackedRules { package static let rules: [(path: String, text: StaticString)] = [] }
+// Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
+
+/// A rule file: what every run needs, and the whole text for pages and examples.
+package struct PackedRule: Sendable {
+  /// Path below `Rules/`.
+  package let path: String
+  /// Head, title, first paragraph and patterns.
+  package let core: String
+  package let text: String
+}
+
+/// A table as text.
+package struct PackedTable: Sendable {
+  package let name: String
+  package let text: String
+}
+
+package enum PackedRules {
+  package static let rules: [PackedRule] = [
+    PackedRule(path: "content-alignment/control-content-alignment.md", core: ####"""
+---
+id: control-content-alignment
+category: content-alignment
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
+---
+# Content of a control held on one side
+
+A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
+on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
+```swift find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```swift find
+fix: unsafe
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where not-assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```swift find
+needs: macOS 10.12
+title: "Use `imageLeading` or `imageTrailing`"
+$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
+where assigned to imagePosition
+where not-named in spatial-names
+```
+```objc find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```objc find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-named in spatial-names
+```
+```objc find
+fix: unsafe
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```objc find
+needs: macOS 10.12
+title: "Use `NSImageLeading` or `NSImageTrailing`"
+$(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
+where assigned to imagePosition
+where not-named in spatial-names
+```
+```xml find
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+message: "this button holds its content on one side in every language; choose Leading or Trailing"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+document: macOS
+needs: macOS 10.12
+message: "this button shows its picture on one side in every language; choose leading or trailing"
+title: "Use leading or trailing"
+<buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
+where $TYPE has-no-word check, radio
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: control-content-alignment
+category: content-alignment
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
+---
+# Content of a control held on one side
+
+A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
+on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
+
+```swift find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```swift find
+fix: unsafe
+$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
+where not-assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```swift find
+needs: macOS 10.12
+title: "Use `imageLeading` or `imageTrailing`"
+$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
+where assigned to imagePosition
+where not-named in spatial-names
+```
+```objc find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```objc find
+needs: iOS 11, tvOS 11
+title: "Use leading or trailing"
+setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-named in spatial-names
+```
+```objc find
+fix: unsafe
+$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
+where not-assigned to contentHorizontalAlignment
+where not-named in spatial-names
+```
+```objc find
+needs: macOS 10.12
+title: "Use `NSImageLeading` or `NSImageTrailing`"
+$(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
+where assigned to imagePosition
+where not-named in spatial-names
+```
+```xml find
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+message: "this button holds its content on one side in every language; choose Leading or Trailing"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+document: macOS
+needs: macOS 10.12
+message: "this button shows its picture on one side in every language; choose leading or trailing"
+title: "Use leading or trailing"
+<buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
+where $TYPE has-no-word check, radio
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad
+showAllButton.contentHorizontalAlignment = ↓.right
+```
+```swift fixed
+showAllButton.contentHorizontalAlignment = .trailing
+```
+```swift bad
+addressButton.contentHorizontalAlignment = ↓UIControl.ContentHorizontalAlignment.left
+```
+```swift fixed
+addressButton.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.leading
+```
+```swift bad target=iOS-10
+addressButton.contentHorizontalAlignment = ↓.left
+```
+```swift fixed unsafe
+addressButton.contentHorizontalAlignment = .leading
+```
+```swift bad
+let alignment: UIControl.ContentHorizontalAlignment = ↓.left
+```
+```swift fixed unsafe
+let alignment: UIControl.ContentHorizontalAlignment = .leading
+```
+```swift bad
+sidebarButton.imagePosition = ↓.imageLeft
+```
+```swift fixed
+sidebarButton.imagePosition = .imageLeading
+```
+```swift good
+button.contentHorizontalAlignment = .leading
+if button.effectiveContentHorizontalAlignment == .left { shift() }
+button.contentHorizontalAlignment = .center
+```
+```swift good
+enum Position { case left, right }
+var imagePosition: Position = .left
+```
+```swift good
+playerSkipButton.contentHorizontalAlignment = .right
+```
+```objc bad
+cell.button.contentHorizontalAlignment = ↓UIControlContentHorizontalAlignmentLeft;
+[more setContentHorizontalAlignment:↓UIControlContentHorizontalAlignmentRight];
+```
+```objc fixed
+cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
+[more setContentHorizontalAlignment:UIControlContentHorizontalAlignmentTrailing];
+```
+```objc good
+cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
+```
+```xml bad
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="↓left" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
+```
+```xml fixed
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
+```
+```xml good
+<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" textAlignment="natural" id="Ca1-aa-002"/>
+<segmentedControl opaque="NO" contentHorizontalAlignment="left" contentVerticalAlignment="top" id="Ca1-aa-003"/>
+<button opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" id="Ca1-aa-004"/>
+```
+```xml bad document=macOS
+<buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="↓left" id="Ca1-aa-005"/>
+```
+```xml fixed
+<buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="leading" id="Ca1-aa-005"/>
+```
+```xml good document=macOS
+<buttonCell key="cell" type="check" title="Loop" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-006"/>
+<buttonCell key="cell" type="radio" title="Once" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-007"/>
+```
+
+"""####),
+    PackedRule(path: "content-alignment/physical-content-mode.md", core: ####"""
+---
+id: physical-content-mode
+category: content-alignment
+severity: warning
+fix: none
+precision: medium
+message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
+---
+# Picture pinned to one side of its view
+
+`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
+Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
+On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
+```swift find
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in spatial-names
+```
+```swift find
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UIImageView
+where not-named in spatial-names
+```
+```swift except
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UILabel, UITextField, UITextView
+```
+```swift find
+level: note
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where not-named label, title, text
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentsGravity
+where not-named in spatial-names
+```
+```objc find
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in spatial-names
+```
+```objc find
+level: note
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where not-named label, title, text
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
+where not-named in spatial-names
+```
+```xml find
+document: iOS, tvOS
+message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: physical-content-mode
+category: content-alignment
+severity: warning
+fix: none
+precision: medium
+message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
+---
+# Picture pinned to one side of its view
+
+`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
+Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
+On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
+
+```swift find
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in spatial-names
+```
+```swift find
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UIImageView
+where not-named in spatial-names
+```
+```swift except
+$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where $VIEW type UILabel, UITextField, UITextView
+```
+```swift find
+level: note
+$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where not-named label, title, text
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentsGravity
+where not-named in spatial-names
+```
+```objc find
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where assigned to contentMode
+where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
+where not-named in spatial-names
+```
+```objc find
+level: note
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where not-named label, title, text
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
+$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
+where not-named in spatial-names
+```
+```xml find
+document: iOS, tvOS
+message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad
+bannerImage.contentMode = ↓.bottomLeft
+```
+```swift bad
+let cover = UIImageView()
+cover.contentMode = ↓UIView.ContentMode.topRight
+```
+```swift bad
+panel.contentMode = ↓.left
+```
+```swift good
+bannerImage.contentMode = .scaleAspectFit
+badge.contentMode = .bottom
+bannerImage.contentMode = isRTL ? .right : .left
+```
+```swift good
+let caption = UILabel()
+caption.contentMode = .left
+```
+```objc bad
+self.iconView.contentMode = ↓UIViewContentModeLeft;
+```
+```objc good
+self.iconView.contentMode = UIViewContentModeCenter;
+self.titleLabel.contentMode = UIViewContentModeLeft;
+```
+```xml bad
+<imageView contentMode="↓right" horizontalHuggingPriority="251" verticalHuggingPriority="251" image="leaf" id="Cm1-aa-001"/>
+```
+```xml good
+<label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="Cm1-aa-002"/>
+<label opaque="NO" contentMode="TopLeft" text="Total" textAlignment="natural" id="Cm1-aa-003"/>
+<imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
+```
+
+"""####),
+    PackedRule(path: "directional-image/asset-without-direction.md", core: ####"""
+---
+id: asset-without-direction
+category: directional-image
+severity: warning
+fix: safe
+precision: medium
+message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
+---
+# Image set of an arrow without a direction
+
+An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note.
+Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
+```json find
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: arrow-words
+not-words: not-directional-words
+```
+```json find
+level: note
+fix: unsafe
+message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: directional-words
+not-words: not-directional-words
+```
+"""####, text: ####"""
+---
+id: asset-without-direction
+category: directional-image
+severity: warning
+fix: safe
+precision: medium
+message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
+---
+# Image set of an arrow without a direction
+
+An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note.
+Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
+
+```json find
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: arrow-words
+not-words: not-directional-words
+```
+```json find
+level: note
+fix: unsafe
+message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
+title: "Set the direction to Left to Right, Mirrors"
+analysis: asset-direction
+words: directional-words
+not-words: not-directional-words
+```
+
+## Examples
+
+```json bad file=Shop.xcassets/back.imageset/Contents.json
+↓{
+  "images" : [
+    {
+      "filename" : "back.pdf",
+      "idiom" : "universal"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+```
+```json fixed
+{
+  "images" : [
+    {
+      "filename" : "back.pdf",
+      "idiom" : "universal",
+      "language-direction" : "left-to-right"
+    }
+  ],
+  "info" : {
+    "author" : "xcode",
+    "version" : 1
+  }
+}
+```
+```json bad file=Shop.xcassets/chevron_small.imageset/Contents.json
+↓{
+  "images" : [
+    {
+      "filename" : "chevron.png",
+      "idiom" : "universal",
+      "scale" : "1x"
+    },
+    {
+      "idiom" : "universal",
+      "scale" : "2x"
+    }
+  ]
+}
+```
+```json fixed
+{
+  "images" : [
+    {
+      "filename" : "chevron.png",
+      "idiom" : "universal",
+      "language-direction" : "left-to-right",
+      "scale" : "1x"
+    },
+    {
+      "idiom" : "universal",
+      "language-direction" : "left-to-right",
+      "scale" : "2x"
+    }
+  ]
+}
+```
+```json good file=Shop.xcassets/arrow-right.imageset/Contents.json
+{
+  "images" : [
+    {
+      "filename" : "arrow.svg",
+      "idiom" : "universal",
+      "language-direction" : "left-to-right"
+    }
+  ]
+}
+```
+```json good file=Shop.xcassets/skip_back_15.imageset/Contents.json
+{ "images" : [ { "filename" : "skip.pdf", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/arrow_down.imageset/Contents.json
+{ "images" : [ { "filename" : "arrow.pdf", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/background.imageset/Contents.json
+{ "images" : [ { "filename" : "background.jpg", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/back.colorset/Contents.json
+{ "colors" : [ { "idiom" : "universal" } ] }
+```
+```json bad file=Shop.xcassets/back.imageset/Contents.json images=back:flipped
+↓{
+  "images" : [
+    {
+      "filename" : "back.pdf"
+    }
+  ]
+}
+```
+```json fixed unsafe
+{
+  "images" : [
+    {
+      "filename" : "back.pdf",
+      "language-direction" : "left-to-right"
+    }
+  ]
+}
+```
+```json bad file=Shop.xcassets/reply.imageset/Contents.json
+↓{
+  "images" : [
+    {
+      "filename" : "reply.pdf"
+    }
+  ]
+}
+```
+```json fixed unsafe
+{
+  "images" : [
+    {
+      "filename" : "reply.pdf",
+      "language-direction" : "left-to-right"
+    }
+  ]
+}
+```
+```json good file=Shop.xcassets/nav_back_rtl.imageset/Contents.json
+{ "images" : [ { "filename" : "nav_back_rtl.pdf", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/arrow.2.circlepath.imageset/Contents.json
+{ "images" : [ { "filename" : "again.pdf", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/nav_back.imageset/Contents.json images=nav_back:mirrors
+{ "images" : [ { "filename" : "nav_back.pdf", "idiom" : "universal" } ] }
+```
+
+"""####),
+    PackedRule(path: "directional-image/directional-image-unflipped.md", core: ####"""
+---
+id: directional-image-unflipped
+category: directional-image
+severity: warning
+fix: shown
+precision: medium
+message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
+---
+# Picture of an arrow that never turns round
+
+A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
+"Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
+Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+UIImage(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
+Image($NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+NSImage(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+$(UIImage | NSImage)(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+Image($NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+level: note
+message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
+where $NAME unflipped-image
+where $NAME image-set
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+level: note
+message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(imageName | iconName | imageNamed): $NAME
+where $NAME unflipped-image
+where $NAME image-set
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```objc find
+fix: shown
+title: "Flip the image in right-to-left languages"
+[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+[$(UIImage | NSImage) imageNamed:$NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+[$(UIImage | NSImage) imageNamed:$NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```xml find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+<$_ image="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+```xml find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+<$_ backgroundImage="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+```xml find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+<$_ image="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: directional-image-unflipped
+category: directional-image
+severity: warning
+fix: shown
+precision: medium
+message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
+---
+# Picture of an arrow that never turns round
+
+A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
+"Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
+Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+title: "Flip the image in right-to-left languages"
+UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+UIImage(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
+Image($NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+NSImage(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+$(UIImage | NSImage)(named: $NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+Image($NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+level: note
+message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
+where $NAME unflipped-image
+where $NAME image-set
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```swift find
+level: note
+message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(imageName | iconName | imageNamed): $NAME
+where $NAME unflipped-image
+where $NAME image-set
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+```
+```objc find
+fix: shown
+title: "Flip the image in right-to-left languages"
+[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+[$(UIImage | NSImage) imageNamed:$NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+[$(UIImage | NSImage) imageNamed:$NAME
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```objc find
+[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-named in spatial-names
+```
+```xml find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+<$_ image="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+```xml find
+message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+<$_ backgroundImage="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in arrow-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+```xml find
+level: note
+message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+<$_ image="$NAME" catalog="$absent"/>
+where $NAME unflipped-image
+where $NAME has-word in directional-words
+where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad
+let icon = ↓UIImage(named: "menu_arrow_right")?.withRenderingMode(.alwaysTemplate)
+```
+```swift fixed shown
+let icon = UIImage(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
+```
+```swift bad
+navigationItem.leftBarButtonItem = UIBarButtonItem(image: ↓UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(close))
+```
+```swift fixed shown
+navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back")?.imageFlippedForRightToLeftLayoutDirection(), style: .plain, target: self, action: #selector(close))
+```
+```swift bad images=chevron.right:fixed
+let icon = ↓UIImage(named: "chevron.right")?.withRenderingMode(.alwaysTemplate)
+```
+```swift fixed shown
+let icon = UIImage(named: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
+```
+```swift bad images=back-arrow:fixed
+↓Image("back-arrow").resizable()
+```
+```swift bad images=arrow.right:fixed
+↓imageName = "arrow.right"
+```
+```swift bad images=step-next:fixed
+let icon = ↓UIImage(named: "step-next")
+```
+```objc bad
+self.stepView.image = [↓UIImage imageNamed:@"Steps.bundle/forwardarrow.png"];
+```
+```objc fixed shown
+self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"].imageFlippedForRightToLeftLayoutDirection;
+```
+```swift good images=disclosureChevron:mirrors,back-arrow:mirrors
+let icon = UIImage(named: "disclosureChevron")
+Image("back-arrow")
+```
+```swift good
+let mirrored = UIImage(named: "arrow-forward")?.imageFlippedForRightToLeftLayoutDirection()
+Image("arrow-forward").flipsForRightToLeftLayoutDirection(true)
+```
+```swift good
+let feedback = UIImage(named: "quiz-feedback-info")
+let backdrop = UIImage(named: "card_background")
+let seek = UIImage(named: "ic_forward_10_48pt")
+let skip = UIImage(named: "controls_skip_back")
+let menu = UIImage(named: "menu_arrow_bottom")
+let tab = UIImage(named: "upnext_tab")
+```
+```swift good
+let icon = isRTL ? UIImage(named: "arrow_left") : UIImage(named: "arrow_right")
+```
+```objc bad
+UIImage *back = [↓UIImage imageNamed:@"back_icon"];
+```
+```objc fixed shown
+UIImage *back = [UIImage imageNamed:@"back_icon"].imageFlippedForRightToLeftLayoutDirection;
+```
+```objc bad images=nav_chevron:fixed
+[self.backButton setImage:[↓UIImage imageNamed:@"nav_chevron"] forState:UIControlStateNormal];
+```
+```objc fixed shown
+[self.backButton setImage:[UIImage imageNamed:@"nav_chevron"].imageFlippedForRightToLeftLayoutDirection forState:UIControlStateNormal];
+```
+```objc good
+UIImage *bubble = [UIImage imageNamed:@"input_text_background"];
+UIImage *next = [[UIImage imageNamed:@"arrow_forward"] imageFlippedForRightToLeftLayoutDirection];
+UIImage *expand = [UIImage imageNamed:@"ic_arrow_down"];
+```
+```xml bad images=nav_chevron:fixed
+<state key="normal" ↓image="nav_chevron"/>
+```
+```xml good images=nav_chevron:mirrors
+<state key="normal" image="nav_chevron"/>
+<state key="normal" image="player-skip-forward"/>
+<imageView contentMode="scaleAspectFit" image="chevron.down" catalog="system" id="Dx1-aa-001"/>
+```
+```objc bad images=ic_row_arrow:fixed
+cell.accessoryIcon.image = [UIImage ↓templateImageNamed:@"ic_row_arrow"];
+```
+```objc good images=ic_row_arrow:mirrors
+cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
+```
+```objc good
+self.expandView.image = [UIImage templateImageNamed:@"row_arrow_open.png"];
+```
+
+"""####),
+    PackedRule(path: "edge-insets/asymmetric-edge-insets.md", core: ####"""
+---
+id: asymmetric-edge-insets
+category: edge-insets
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+---
+# Insets with two different sides
+
+`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
+Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
+`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
+A constant is not reported, only its use.
+```swift except
+let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+```
+```swift except
+var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+```
+```swift except
+$INSETS.left = $N $INSETS.right = $N
+```
+```swift except
+$INSETS.right = $N $INSETS.left = $N
+```
+```swift find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+```
+```objc find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
+SIDE: left -> right
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```xml find
+document: iOS, tvOS
+<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+```
+```xml find
+document: iOS, tvOS
+level: note
+message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
+<inset key="$(sectionInset)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
+```
+"""####, text: ####"""
+---
+id: asymmetric-edge-insets
+category: edge-insets
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+---
+# Insets with two different sides
+
+`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
+Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
+`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
+A constant is not reported, only its use.
+
+```swift except
+let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+```
+```swift except
+var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
+```
+```swift except
+$INSETS.left = $N $INSETS.right = $N
+```
+```swift except
+$INSETS.right = $N $INSETS.left = $N
+```
+```swift find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+```
+```objc find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
+SIDE: left -> right
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```xml find
+document: iOS, tvOS
+<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+```
+```xml find
+document: iOS, tvOS
+level: note
+message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
+<inset key="$(sectionInset)" minX="$L" maxX="$R"/>
+where $L not-same-size $R
+where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
+```
+
+## Examples
+
+```swift bad
+shelf.↓contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+```
+```swift bad
+notesView.↓textContainerInset = .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
+```
+```swift bad
+tabBarItem.↓imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
+```
+```swift bad
+carousel.↓contentInset.left = 16
+```
+```swift bad
+override func drawText(in rect: CGRect) {
+    super.drawText(in: rect.↓inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)))
+}
+```
+```swift good
+shelf.contentInset = UIEdgeInsets(top: 0, left: padding, bottom: 88, right: padding)
+shelf.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: keyboardHeight, right: 0)
+shelf.contentInset = .zero
+```
+```swift good
+shelf.contentInset = UIEdgeInsets(top: offset, left: shelf.contentInset.left, bottom: shelf.contentInset.bottom, right: shelf.contentInset.right)
+```
+```swift good
+table.separatorInset = UIEdgeInsets(top: 0, left: 64, bottom: 0, right: 0)
+let imageInsets = UIEdgeInsets(top: 1, left: 8, bottom: 0, right: 0)
+let titleInsets = UIEdgeInsets(top: 16, left: 43, bottom: 0, right: 16)
+let spacing = LayoutInsets(left: 16)
+```
+```swift good
+carousel.contentInset.left = gutter
+carousel.contentInset.right = gutter
+```
+```swift good
+carousel.contentInset.left = isRTL ? 0 : 16
+```
+```objc bad
+self.chips.↓contentInset = UIEdgeInsetsMake(0, 10, 0, 0);
+[self.notes ↓setTextContainerInset:UIEdgeInsetsMake(8, 4, 8, 12)];
+```
+```objc good
+self.chips.contentInset = UIEdgeInsetsMake(0, kPadding, 10, kPadding);
+self.chips.contentInset = UIEdgeInsetsMake(insets.top, insets.left, height, insets.right);
+self.tableView.separatorInset = UIEdgeInsetsMake(0, 64, 0, 0);
+```
+```xml bad
+<inset key="↓scrollIndicatorInsets" minX="0.0" minY="0.0" maxX="8" maxY="0.0"/>
+```
+```xml good
+<inset key="separatorInset" minX="15" minY="0.0" maxX="0.0" maxY="0.0"/>
+<inset key="scrollIndicatorInsets" minX="8" minY="0.0" maxX="8.0" maxY="4"/>
+```
+```objc bad
+self.noteView.↓textContainerInset = (UIEdgeInsets){6, 14, 6, 4};
+self.noteView.contentInset = (UIEdgeInsets){0, 9, 0, 9};
+```
+
+"""####),
+    PackedRule(path: "edge-insets/button-edge-insets.md", core: ####"""
+---
+id: button-edge-insets
+category: edge-insets
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+---
+# Button insets with two different sides
+
+The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
+From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by
+`effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets.
+```swift except
+let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+```
+```swift except
+var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+```
+```swift except
+$INSETS.left = $N $INSETS.right = $N
+```
+```swift except
+$INSETS.right = $N $INSETS.left = $N
+```
+```swift find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```swift find
+message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
+.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
+```
+```objc find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```xml find
+document: iOS, tvOS
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L is-not $R
+```
+"""####, text: ####"""
+---
+id: button-edge-insets
+category: edge-insets
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+---
+# Button insets with two different sides
+
+The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
+From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by
+`effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets.
+
+```swift except
+let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+```
+```swift except
+var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
+```
+```swift except
+$INSETS.left = $N $INSETS.right = $N
+```
+```swift except
+$INSETS.right = $N $INSETS.left = $N
+```
+```swift find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```swift find
+message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
+.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
+```
+```objc find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+SIDE: left -> right
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```xml find
+document: iOS, tvOS
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L is-not $R
+```
+
+## Examples
+
+```swift bad
+orderButton.↓imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
+```
+```swift bad
+self.shareButton.↓titleEdgeInsets = UIEdgeInsets(top: 0, left: -iconWidth, bottom: 0, right: iconWidth)
+```
+```swift bad
+filterChip.↓contentEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: 4)
+```
+```swift bad
+closeButton.↓titleEdgeInsets.left = 10
+```
+```swift good
+orderButton.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+orderButton.imageEdgeInsets = UIEdgeInsets(top: -2, left: 0, bottom: 2, right: 0.0)
+orderButton.titleEdgeInsets = .zero
+```
+```swift good
+configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 4)
+let titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+```
+```swift good
+button.imageEdgeInsets.left = gap
+button.imageEdgeInsets.right = gap
+```
+```swift good
+if UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft {
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+} else {
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
+}
+```
+```objc bad
+okButton.↓contentEdgeInsets = UIEdgeInsetsMake(0, 0, 0, 12);
+```
+```objc bad
+[okButton ↓setTitleEdgeInsets:UIEdgeInsetsMake(0, kMargin - icon.size.width, 0, 0)];
+```
+```objc good
+okButton.contentEdgeInsets = UIEdgeInsetsMake(4, 12, 4, 12);
+okButton.contentEdgeInsets = RTLEdgeInsetsMake(0, 0, 0, 12);
+```
+```xml bad
+<inset key="↓imageEdgeInsets" minX="-11" minY="0.0" maxX="8" maxY="0.0"/>
+```
+```xml good
+<inset key="contentEdgeInsets" minX="15" minY="0.0" maxX="15.0" maxY="0.0"/>
+<inset key="imageEdgeInsets" minX="0.0" minY="-10" maxX="0.0" maxY="0.0"/>
+<inset key="titleEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
+```
+```objc bad
+self.mapButton.↓titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
+self.mapButton.contentEdgeInsets = (UIEdgeInsets){4, 8, 4, 8};
+```
+
+"""####),
+    PackedRule(path: "edge-insets/physical-layout-margins.md", core: ####"""
+---
+id: physical-layout-margins
+category: edge-insets
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
+---
+# Layout margins with two different sides
+
+`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
+`directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins.
+```swift except
+let layoutMargins = $V
+```
+```swift except
+var layoutMargins = $V
+```
+```swift except
+$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
+```
+```swift except
+$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
+```
+```swift except
+layoutMargins.left = $N layoutMargins.right = $N
+```
+```swift except
+layoutMargins.right = $N layoutMargins.left = $N
+```
+```swift find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```swift find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```swift find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```swift find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```swift find
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
+```
+```objc find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```objc find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```objc find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```xml find
+document: iOS, tvOS
+fix: shown
+message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
+<edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
+where $L is-not $R
+```
+"""####, text: ####"""
+---
+id: physical-layout-margins
+category: edge-insets
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
+---
+# Layout margins with two different sides
+
+`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
+`directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins.
+
+```swift except
+let layoutMargins = $V
+```
+```swift except
+var layoutMargins = $V
+```
+```swift except
+$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
+```
+```swift except
+$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
+```
+```swift except
+layoutMargins.left = $N layoutMargins.right = $N
+```
+```swift except
+layoutMargins.right = $N layoutMargins.left = $N
+```
+```swift find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```swift find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```swift find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```swift find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```swift find
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
+```
+```objc find
+PASSED: left -> right
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
+```
+```objc find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```objc find
+PASSED: left -> right
+fix: unsafe
+title: "Use `directionalLayoutMargins`"
+$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
+where $L is-not $R
+where $L not-twin $R by PASSED
+```
+```xml find
+document: iOS, tvOS
+fix: shown
+message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
+<edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
+where $L is-not $R
+```
+
+## Examples
+
+```swift bad
+let row = UIStackView()
+row.↓layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: resetButton.isHidden ? 16 : 0)
+```
+```swift fixed
+let row = UIStackView()
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: resetButton.isHidden ? 16 : 0)
+```
+```swift bad
+let row: UIStackView = UIStackView(arrangedSubviews: [icon, title])
+row.↓layoutMargins = .init(top: 8, left: 16 + pad(4, 2), bottom: 8, right: 8)
+```
+```swift fixed
+let row: UIStackView = UIStackView(arrangedSubviews: [icon, title])
+row.directionalLayoutMargins = .init(top: 8, leading: 16 + pad(4, 2), bottom: 8, trailing: 8)
+```
+```swift bad
+↓layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+```
+```swift fixed unsafe
+directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
+```
+```swift bad target=iOS-10
+let row = UIStackView()
+row.↓layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+```
+```swift fixed unsafe
+let row = UIStackView()
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
+```
+```swift bad
+header.↓layoutMargins.left = 20
+```
+```swift fixed unsafe
+header.directionalLayoutMargins.leading = 20
+```
+```swift good
+row.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
+```
+```swift good
+header.layoutMargins.left = margin
+header.layoutMargins.right = margin
+```
+```swift good
+chips.layoutMargins = UIEdgeInsets(top: 0, left: list.layoutMargins.left, bottom: 12, right: list.layoutMargins.right)
+```
+```swift good
+let layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+```
+```objc bad
+UIStackView *buttons = [[UIStackView alloc] init];
+buttons.↓layoutMargins = UIEdgeInsetsMake(0, 20, 0, 8);
+```
+```objc fixed
+UIStackView *buttons = [[UIStackView alloc] init];
+buttons.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 20, 0, 8);
+```
+```objc good
+self.buttonsView.layoutMargins = UIEdgeInsetsMake(0, 20, 0, 20);
+```
+```xml bad
+<edgeInsets key="↓layoutMargins" top="8" left="20" bottom="8" right="8"/>
+```
+```xml good
+<edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/>
+<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="20" bottom="8" trailing="8"/>
+```
+```swift good
+func alignToReadableWidth(_ margin: CGFloat) {
+    layoutMargins.left = margin
+    layoutMargins.right = margin
+}
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/ib-left-right-constraint.md", core: ####"""
+---
+id: ib-left-right-constraint
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
+---
+# Interface Builder constraint that names left and right
+
+Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
+the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
+```xml find
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: ib-left-right-constraint
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
+---
+# Interface Builder constraint that names left and right
+
+Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
+the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
+
+```xml find
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
+title: "Use leading or trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+
+## Examples
+
+```xml bad
+<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="right" constant="8" id="Lx1-cc-001"/>
+```
+```xml fixed
+<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="trailing" constant="8" id="Lx1-cc-001"/>
+```
+```xml bad
+<constraint firstAttribute="↓rightMargin" secondItem="Lx1-aa-001" secondAttribute="right" constant="10" id="Lx1-cc-002"/>
+```
+```xml fixed
+<constraint firstAttribute="trailingMargin" secondItem="Lx1-aa-001" secondAttribute="trailing" constant="10" id="Lx1-cc-002"/>
+```
+```xml bad
+<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
+```
+```xml fixed
+<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
+```
+```xml good
+<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" constant="8" id="Lx1-cc-004"/>
+<constraint firstItem="Lx1-aa-001" firstAttribute="centerX" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-005"/>
+<constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="left" placeholder="YES" id="Lx1-cc-006"/>
+```
+```xml good
+<view contentMode="scaleToFill" semanticContentAttribute="spatial" id="Lx1-aa-000">
+    <constraints>
+        <constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="left" constant="8" id="Lx1-cc-007"/>
+    </constraints>
+</view>
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/left-right-anchors.md", core: ####"""
+---
+id: left-right-anchors
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
+---
+# Anchors that name left and right
+
+A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
+`leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
+since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
+```swift except
+$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
+```
+```swift except
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
+```
+```objc except
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+```
+```objc except
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $B has-no-word anchor
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $B has-no-word anchor
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing anchors"
+group: $A
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$(leftAnchor | rightAnchor).constraint(
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
+where $A has-no-word left, right, leading, trailing, center
+where not-named in spatial-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: left-right-anchors
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
+---
+# Anchors that name left and right
+
+A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
+`leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
+since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
+
+```swift except
+$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
+```
+```swift except
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
+```
+```objc except
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+```
+```objc except
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
+```
+
+## Both sides pinned alike
+
+A view that is held at the same distance on both sides looks the same in either direction.
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $B has-no-word anchor
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $B has-no-word anchor
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+
+## Both ends are written here
+
+```swift find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing anchors"
+group: $A
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
+where $B has-no-word anchor
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing anchors"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in spatial-names
+```
+
+## One end comes from elsewhere
+
+An edit of one end alone can crash, so these carry no fix.
+
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$(leftAnchor | rightAnchor).constraint(
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
+where $A has-no-word left, right, leading, trailing, center
+where not-named in spatial-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad
+icon.↓leftAnchor.constraint(equalTo: row.safeAreaLayoutGuide.leftAnchor, constant: 8).isActive = true
+```
+```swift fixed
+icon.leadingAnchor.constraint(equalTo: row.safeAreaLayoutGuide.leadingAnchor, constant: 8).isActive = true
+```
+```swift bad
+NSLayoutConstraint.activate([
+    priceLabel.topAnchor.constraint(equalTo: topAnchor),
+    priceLabel.↓rightAnchor.constraint(lessThanOrEqualTo: cartButton.leftAnchor, constant: -12),
+])
+```
+```swift fixed
+NSLayoutConstraint.activate([
+    priceLabel.topAnchor.constraint(equalTo: topAnchor),
+    priceLabel.trailingAnchor.constraint(lessThanOrEqualTo: cartButton.leadingAnchor, constant: -12),
+])
+```
+```swift bad
+stack.↓rightAnchor.constraint(equalTo: rightAnchor, constant: -margin).isActive = true
+```
+```swift fixed
+stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin).isActive = true
+```
+```swift bad
+↓leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true
+```
+```swift fixed
+leadingAnchor.constraint(equalTo: superview.leadingAnchor).isActive = true
+```
+```swift bad
+badge.centerXAnchor.constraint(equalTo: avatar.↓rightAnchor, constant: -5).isActive = true
+```
+```swift fixed
+badge.centerXAnchor.constraint(equalTo: avatar.trailingAnchor, constant: -5).isActive = true
+```
+```swift bad
+divider.↓leftAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+```
+```swift fixed
+divider.leadingAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+```
+```swift bad
+func pin(to edge: NSLayoutXAxisAnchor, inset: CGFloat) {
+    ↓leftAnchor.constraint(equalTo: edge, constant: inset).isActive = true
+}
+```
+```swift bad
+guide.↓leftAnchor.constraint(equalTo: cell?.rightAnchor ?? guide.leftAnchor).isActive = true
+```
+```swift bad
+edge.constraint(equalTo: sheet.↓rightAnchor, constant: -20).isActive = true
+```
+```swift good
+icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8).isActive = true
+icon.centerXAnchor.constraint(equalTo: row.centerXAnchor).isActive = true
+```
+```swift good
+protocol Anchored {
+    var leftAnchor: NSLayoutXAxisAnchor { get }
+    var rightAnchor: NSLayoutXAxisAnchor { get }
+}
+```
+```swift good
+if traitCollection.layoutDirection == .rightToLeft {
+    arrow.rightAnchor.constraint(equalTo: leftAnchor).isActive = true
+}
+```
+```swift good
+compassView.leftAnchor.constraint(equalTo: mapView.leftAnchor, constant: 12).isActive = true
+```
+```objc bad
+[self.shadow.↓leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
+[self.field.↓rightAnchor constraintEqualToAnchor:guide.rightAnchor constant:-8.0].active = YES;
+```
+```objc fixed
+[self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+[self.field.trailingAnchor constraintEqualToAnchor:guide.trailingAnchor constant:-8.0].active = YES;
+```
+```objc bad
+[[_badge ↓leftAnchor] constraintEqualToAnchor:[_title rightAnchor] constant:4].active = YES;
+```
+```objc fixed
+[[_badge leadingAnchor] constraintEqualToAnchor:[_title trailingAnchor] constant:4].active = YES;
+```
+```objc bad
+[button.↓leftAnchor constraintEqualToAnchor:startAnchor].active = YES;
+```
+```objc good
+[self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+```
+```swift bad
+sheet.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).isActive = true
+sheet.↓rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12).isActive = true
+```
+```swift fixed
+sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true
+sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12).isActive = true
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/left-right-attributes.md", core: ####"""
+---
+id: left-right-attributes
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; use leading and trailing"
+---
+# Constraint attributes that name left and right
+
+A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
+look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
+A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading or trailing"
+group: $A
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading or trailing"
+group: $B
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
+where not-named in spatial-names
+```
+```swift except
+attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+```
+```swift except
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
+where $FIRST has-no-word left, right, leading, trailing, center
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing option"
+.$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
+```
+```swift find
+title: "Use leading or trailing"
+$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
+where $STACK type NSStackView
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading or trailing"
+group: $A
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading or trailing"
+group: $B
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
+where not-named in spatial-names
+```
+```objc except
+attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+```
+```objc except
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing option"
+$(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
+```
+```objc find
+title: "Use leading or trailing"
+$STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
+where $STACK type NSStackView
+```
+"""####, text: ####"""
+---
+id: left-right-attributes
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; use leading and trailing"
+---
+# Constraint attributes that name left and right
+
+A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
+look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
+A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading or trailing"
+group: $A
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
+where not-named in spatial-names
+```
+```swift find
+title: "Use leading or trailing"
+group: $B
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
+where not-named in spatial-names
+```
+```swift except
+attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+```
+```swift except
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
+where $FIRST has-no-word left, right, leading, trailing, center
+where not-named in spatial-names
+```
+```swift find
+title: "Use the leading or trailing option"
+.$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
+```
+```swift find
+title: "Use leading or trailing"
+$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
+where $STACK type NSStackView
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
+where paired by MIRROR at $C
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading and trailing"
+group: $A, $B
+SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading or trailing"
+group: $A
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
+where not-named in spatial-names
+```
+```objc find
+title: "Use leading or trailing"
+group: $B
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
+where not-named in spatial-names
+```
+```objc except
+attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+```
+```objc except
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
+where not-named in spatial-names
+```
+```objc find
+title: "Use the leading or trailing option"
+$(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
+```
+```objc find
+title: "Use leading or trailing"
+$STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
+where $STACK type NSStackView
+```
+
+## Examples
+
+```swift bad
+view.addConstraint(NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 16))
+```
+```swift fixed
+view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16))
+```
+```swift bad
+let gap = NSLayoutConstraint(
+    item: heart,
+    attribute: .↓right,
+    relatedBy: .equal,
+    toItem: title,
+    attribute: .left,
+    multiplier: 1,
+    constant: -6
+)
+```
+```swift fixed
+let gap = NSLayoutConstraint(
+    item: heart,
+    attribute: .trailing,
+    relatedBy: .equal,
+    toItem: title,
+    attribute: .leading,
+    multiplier: 1,
+    constant: -6
+)
+```
+```swift bad
+NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: avatar, attribute: .↓right, multiplier: 1, constant: 0).isActive = true
+```
+```swift fixed
+NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: avatar, attribute: .trailing, multiplier: 1, constant: 0).isActive = true
+```
+```swift bad
+func pin(_ attribute: NSLayoutConstraint.Attribute) {
+    NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1, constant: 0).isActive = true
+}
+```
+```swift bad
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.↓alignAllLeft, .alignAllTop], metrics: nil, views: names)
+```
+```swift fixed
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.alignAllLeading, .alignAllTop], metrics: nil, views: names)
+```
+```swift bad
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .↓directionLeftToRight, metrics: nil, views: names)
+```
+```swift fixed
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .directionLeadingToTrailing, metrics: nil, views: names)
+```
+```swift bad
+let column = NSStackView()
+column.alignment = .↓left
+```
+```swift fixed
+let column = NSStackView()
+column.alignment = .leading
+```
+```swift good
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16).isActive = true
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-8-[b]|", options: [], metrics: nil, views: names)
+```
+```swift good
+let edge = constraints.first { $0.firstAttribute == .left }
+```
+```objc bad
+[NSLayoutConstraint constraintWithItem:self.banner
+                             attribute:↓NSLayoutAttributeLeft
+                             relatedBy:NSLayoutRelationEqual
+                                toItem:self
+                             attribute:NSLayoutAttributeLeft
+                            multiplier:1.0
+                              constant:12.0];
+```
+```objc fixed
+[NSLayoutConstraint constraintWithItem:self.banner
+                             attribute:NSLayoutAttributeLeading
+                             relatedBy:NSLayoutRelationEqual
+                                toItem:self
+                             attribute:NSLayoutAttributeLeading
+                            multiplier:1.0
+                              constant:12.0];
+```
+```objc bad
+[NSLayoutConstraint constraintWithItem:dot attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:box attribute:side multiplier:1 constant:0];
+```
+```objc bad
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:↓NSLayoutFormatAlignAllLeft metrics:nil views:names];
+```
+```objc fixed
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllLeading metrics:nil views:names];
+```
+```objc good
+[NSLayoutConstraint constraintsWithVisualFormat:@"H:|[spinner]|" options:0 metrics:nil views:names];
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTop relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeBottom multiplier:1 constant:0];
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/left-right-layout-chain.md", core: ####"""
+---
+id: left-right-layout-chain
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
+---
+# SnapKit and Masonry chains that name left and right
+
+`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
+sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
+make block, and Masonry adds a second constraint that fights the first. Left and right pinned together without offsets look alike in both directions, so they are only a note.
+```swift find
+analysis: layout-chain
+table: layout-dsl
+```
+```objc find
+analysis: layout-chain
+table: layout-dsl
+```
+"""####, text: ####"""
+---
+id: left-right-layout-chain
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
+---
+# SnapKit and Masonry chains that name left and right
+
+`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
+sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
+make block, and Masonry adds a second constraint that fights the first. Left and right pinned together without offsets look alike in both directions, so they are only a note.
+
+```swift find
+analysis: layout-chain
+table: layout-dsl
+```
+```objc find
+analysis: layout-chain
+table: layout-dsl
+```
+
+## Examples
+
+```swift bad imports=SnapKit
+ratingView.snp.makeConstraints { make in
+    make.↓left.equalToSuperview().offset(16)
+    make.top.equalTo(titleLabel.snp.bottom)
+}
+```
+```swift fixed
+ratingView.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(16)
+    make.top.equalTo(titleLabel.snp.bottom)
+}
+```
+```swift bad imports=SnapKit
+titleStack.snp.makeConstraints { make in
+    make.top.↓left.bottom.equalToSuperview()
+}
+```
+```swift fixed
+titleStack.snp.makeConstraints { make in
+    make.top.leading.bottom.equalToSuperview()
+}
+```
+```swift bad imports=SnapKit
+heart.snp.makeConstraints {
+    $0.↓left.equalTo(titleLabel.snp.right).offset(4)
+    $0.centerY.equalToSuperview()
+}
+```
+```swift fixed
+heart.snp.makeConstraints {
+    $0.leading.equalTo(titleLabel.snp.trailing).offset(4)
+    $0.centerY.equalToSuperview()
+}
+```
+```swift bad imports=SnapKit
+drawer.snp.makeConstraints { make in
+    make.↓right.equalToSuperview().inset(12)
+}
+drawer.snp.updateConstraints { make in
+    make.↓right.equalToSuperview().inset(0)
+}
+```
+```swift fixed
+drawer.snp.makeConstraints { make in
+    make.trailing.equalToSuperview().inset(12)
+}
+drawer.snp.updateConstraints { make in
+    make.trailing.equalToSuperview().inset(0)
+}
+```
+```swift good imports=SnapKit
+ratingView.snp.makeConstraints { make in
+    make.leading.equalToSuperview().offset(insets.left)
+    make.trailing.equalTo(heart.snp.leading).offset(-insets.right)
+    make.edges.equalToSuperview()
+}
+```
+```swift bad imports=SnapKit
+private func makeConstraints() {
+    photo.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+    }
+    caption.snp.makeConstraints { make in
+        make.↓left.equalTo(photo.snp.right).offset(12)
+    }
+}
+```
+```swift fixed
+private func makeConstraints() {
+    photo.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+    }
+    caption.snp.makeConstraints { make in
+        make.leading.equalTo(photo.snp.trailing).offset(12)
+    }
+}
+```
+```swift good imports=SnapKit
+if insets.left > insets.right { return }
+let corner = rect.left
+```
+```objc bad imports=Masonry
+[self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.↓left.equalTo(self.iconView.mas_right).offset(10);
+    make.centerY.equalTo(self.iconView);
+}];
+```
+```objc fixed
+[self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.iconView.mas_trailing).offset(10);
+    make.centerY.equalTo(self.iconView);
+}];
+```
+```objc bad imports=Masonry
+[self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.top.bottom.↓right.equalTo(self.header);
+}];
+```
+```objc fixed
+[self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.top.bottom.trailing.equalTo(self.header);
+}];
+```
+```objc good imports=Masonry
+[self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.iconView.mas_trailing).offset(10);
+    make.edges.equalTo(self);
+}];
+```
+```swift bad imports=SnapKit
+drawer.snp.updateConstraints { make in
+    make.↓right.equalToSuperview().inset(0)
+}
+```
+```swift fixed unsafe
+drawer.snp.updateConstraints { make in
+    make.trailing.equalToSuperview().inset(0)
+}
+```
+```swift bad imports=SnapKit
+drawer.snp.makeConstraints { make in
+    make.↓right.equalTo(isWide ? sheet.snp.left : list.snp.right)
+}
+```
+```swift fixed
+drawer.snp.makeConstraints { make in
+    make.trailing.equalTo(isWide ? sheet.snp.leading : list.snp.trailing)
+}
+```
+```swift bad imports=SnapKit
+drawer.snp.makeConstraints { make in
+    make.↓left.equalTo(startEdge)
+}
+```
+```swift good imports=SnapKit
+func makeConstraints() {
+    self.labels.snp.makeConstraints { make in
+        make.leading.equalToSuperview().offset(self.insets.left)
+    }
+}
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/mixed-edge-kinds.md", core: ####"""
+---
+id: mixed-edge-kinds
+category: layout-constraint
+severity: error
+fix: safe
+precision: very-high
+unguarded: true
+message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
+---
+# One constraint between left and leading
+
+A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
+Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
+```
+```swift find
+title: "Use `directionalEdges`"
+.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
+```
+```swift find
+title: "Use `directionalEdges`"
+.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
+```
+```xml find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
+```
+```xml find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
+```
+"""####, text: ####"""
+---
+id: mixed-edge-kinds
+category: layout-constraint
+severity: error
+fix: safe
+precision: very-high
+unguarded: true
+message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
+---
+# One constraint between left and leading
+
+A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
+Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
+
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
+```
+```swift find
+title: "Use `directionalEdges`"
+.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
+```
+```swift find
+title: "Use `directionalEdges`"
+.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
+```
+```xml find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
+```
+```xml find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
+```
+
+## Examples
+
+```swift bad
+thumbnail.↓leftAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
+```
+```swift fixed
+thumbnail.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
+```
+```swift bad
+thumbnail.↓trailingAnchor.constraint(equalTo: heart.leftAnchor).isActive = true
+```
+```swift fixed
+thumbnail.trailingAnchor.constraint(equalTo: heart.leadingAnchor).isActive = true
+```
+```swift bad
+NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
+```
+```swift fixed
+NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
+```
+```swift bad imports=SnapKit
+avatar.snp.makeConstraints { make in
+    make.↓left.equalTo(header.snp.trailing).offset(8)
+}
+```
+```swift fixed
+avatar.snp.makeConstraints { make in
+    make.leading.equalTo(header.snp.trailing).offset(8)
+}
+```
+```swift bad imports=SnapKit
+avatar.snp.makeConstraints { make in
+    make.↓edges.equalTo(header.snp.directionalEdges)
+}
+```
+```swift fixed
+avatar.snp.makeConstraints { make in
+    make.directionalEdges.equalTo(header.snp.directionalEdges)
+}
+```
+```swift good
+badge.centerXAnchor.constraint(equalTo: avatar.leadingAnchor).isActive = true
+title.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+title.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+```
+```swift good imports=SnapKit
+avatar.snp.makeConstraints { make in
+    make.left.equalTo(header.snp.right)
+    make.trailing.equalTo(header.snp.trailing)
+}
+```
+```objc bad
+[self.thumb.↓leftAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+```
+```objc fixed
+[self.thumb.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+```
+```objc bad
+[NSLayoutConstraint constraintWithItem:a attribute:↓NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
+```
+```objc fixed
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
+```
+```objc bad imports=Masonry
+[self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.↓left.equalTo(self.title.mas_trailing).offset(8);
+}];
+```
+```objc fixed
+[self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.leading.equalTo(self.title.mas_trailing).offset(8);
+}];
+```
+```objc good
+[self.thumb.leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
+[self.thumb.centerXAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
+```
+```xml bad
+<constraint firstItem="Mx1-aa-001" firstAttribute="↓left" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
+```
+```xml fixed
+<constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
+```
+```xml good
+<constraint firstItem="Mx1-aa-001" firstAttribute="left" secondItem="Mx1-aa-000" secondAttribute="left" id="Mx1-cc-002"/>
+<constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="centerX" id="Mx1-cc-003"/>
+```
+
+"""####),
+    PackedRule(path: "sf-symbol/physical-sf-symbol.md", core: ####"""
+---
+id: physical-sf-symbol
+category: sf-symbol
+severity: warning
+fix: safe
+precision: high
+message: "the symbol `{MATCH}` points to the same side in every language; its directional twin turns with the reader"
+---
+# System symbol that points to a side
+
+`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic;
+so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there.
+Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note.
+An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
+```swift except
+table TWIN: sf-symbols
+named: "$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+Image("$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+NSLocalizedString("$TWIN"
+```
+```objc except
+table TWIN: sf-symbols
+imageNamed:@"$TWIN"
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+UIImage(systemName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Image(systemName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+NSImage(systemSymbolName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Label($TEXT, systemImage: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Button($TEXT, systemImage: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+UIApplicationShortcutIcon(systemImageName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-safe-symbols
+systemSymbol: .$TWIN
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-safe-symbols
+SFSymbol.$TWIN
+where imports SFSafeSymbols
+where not-named in spatial-names
+```
+```objc find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+[UIImage systemImageNamed:@"$TWIN"
+where not-named in spatial-names
+```
+```objc find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+imageWithSystemSymbolName:@"$TWIN"
+where not-named in spatial-names
+```
+```xml find
+fix: unsafe
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+<$_ image="$TWIN" catalog="system"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```swift find
+fix: unsafe
+message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+"$TWIN"
+where $TWIN not-image-set
+where not-named in spatial-names
+```
+```objc find
+fix: unsafe
+message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+@"$TWIN"
+where $TWIN not-image-set
+where not-named in spatial-names
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+$(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
+where not-named in spatial-names
+```
+```objc find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImageNamed:@"$TWIN"
+where not-named in spatial-names
+```
+```xml find
+level: note
+fix: unsafe
+message: "this symbol points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+<$_ image="$TWIN" catalog="system"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: physical-sf-symbol
+category: sf-symbol
+severity: warning
+fix: safe
+precision: high
+message: "the symbol `{MATCH}` points to the same side in every language; its directional twin turns with the reader"
+---
+# System symbol that points to a side
+
+`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic;
+so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there.
+Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note.
+An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
+
+```swift except
+table TWIN: sf-symbols
+named: "$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+Image("$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+NSLocalizedString("$TWIN"
+```
+```objc except
+table TWIN: sf-symbols
+imageNamed:@"$TWIN"
+```
+
+## Calls that take a symbol
+
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+UIImage(systemName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Image(systemName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+NSImage(systemSymbolName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Label($TEXT, systemImage: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+Button($TEXT, systemImage: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+UIApplicationShortcutIcon(systemImageName: "$TWIN"
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-safe-symbols
+systemSymbol: .$TWIN
+where not-named in spatial-names
+```
+```swift find
+title: "Use the directional symbol"
+table TWIN: sf-safe-symbols
+SFSymbol.$TWIN
+where imports SFSafeSymbols
+where not-named in spatial-names
+```
+```objc find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+[UIImage systemImageNamed:@"$TWIN"
+where not-named in spatial-names
+```
+```objc find
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+imageWithSystemSymbolName:@"$TWIN"
+where not-named in spatial-names
+```
+
+The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
+
+```xml find
+fix: unsafe
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+<$_ image="$TWIN" catalog="system"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+
+## Names kept in a string
+
+```swift find
+fix: unsafe
+message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+"$TWIN"
+where $TWIN not-image-set
+where not-named in spatial-names
+```
+```objc find
+fix: unsafe
+message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+title: "Use the directional symbol"
+table TWIN: sf-symbols
+@"$TWIN"
+where $TWIN not-image-set
+where not-named in spatial-names
+```
+
+## Symbols that may mean a trend, a corner or a layout
+
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+$(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
+where not-named in spatial-names
+```
+```objc find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImageNamed:@"$TWIN"
+where not-named in spatial-names
+```
+```xml find
+level: note
+fix: unsafe
+message: "this symbol points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+<$_ image="$TWIN" catalog="system"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad target=iOS-14
+let arrow = UIImage(systemName: ↓"arrow.left")?.applyingSymbolConfiguration(config)
+```
+```swift fixed
+let arrow = UIImage(systemName: "arrow.backward")?.applyingSymbolConfiguration(config)
+```
+```swift bad target=iOS-13
+Image(systemName: ↓"chevron.right").font(.footnote)
+```
+```swift fixed unsafe
+Image(systemName: "chevron.forward").font(.footnote)
+```
+```swift bad target=iOS-15
+Label("Sign out", systemImage: ↓"rectangle.portrait.and.arrow.right")
+```
+```swift fixed unsafe
+Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
+```
+```swift bad target=iOS-15
+Label(model.title, systemImage: ↓"arrow.right")
+```
+```swift fixed
+Label(model.title, systemImage: "arrow.forward")
+```
+```swift bad target=macOS-11
+toolbarItem.image = NSImage(systemSymbolName: ↓"sidebar.right", accessibilityDescription: nil)
+```
+```swift fixed
+toolbarItem.image = NSImage(systemSymbolName: "sidebar.trailing", accessibilityDescription: nil)
+```
+```swift bad target=iOS-15
+import SFSafeSymbols
+let more = Image(systemSymbol: .↓chevronRight)
+```
+```swift fixed
+import SFSafeSymbols
+let more = Image(systemSymbol: .chevronForward)
+```
+```swift bad target=iOS-15
+enum Glyph {
+    static let back = ↓"chevron.left"
+    static let reply = ↓"arrowshape.turn.up.left.fill"
+}
+```
+```swift fixed unsafe
+enum Glyph {
+    static let back = "chevron.backward"
+    static let reply = "arrowshape.turn.up.backward.fill"
+}
+```
+```swift bad target=iOS-15
+Image(systemName: isOpen ? "chevron.down" : ↓"chevron.right")
+```
+```swift fixed unsafe
+Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
+```
+```swift bad target=iOS-15
+let trend = Image(↓systemName: "arrow.up.right")
+```
+```swift fixed unsafe
+let trend = Image(systemName: "arrow.up.forward")
+```
+```swift good target=iOS-15
+Image(systemName: "chevron.forward")
+Image(systemName: "arrow.left.arrow.right")
+Image(systemName: "bubble.left.and.bubble.right")
+Image(systemName: "chevron.up.chevron.down")
+Image(systemName: "gobackward.15")
+```
+```swift good images=chevron.right:mirrors target=iOS-15
+let icon = UIImage(named: "chevron.right")
+let name = "chevron.right"
+```
+```swift good target=iOS-15
+let back = isRTL ? "arrow.right" : "arrow.left"
+```
+```objc bad target=iOS-15
+UIImage *reply = [UIImage systemImageNamed:↓@"arrowshape.turn.up.left"];
+```
+```objc fixed
+UIImage *reply = [UIImage systemImageNamed:@"arrowshape.turn.up.backward"];
+```
+```objc bad target=iOS-15
+return ↓@"chevron.left";
+```
+```objc fixed unsafe
+return @"chevron.backward";
+```
+```objc good target=iOS-15
+UIImage *save = [UIImage systemImageNamed:@"square.and.arrow.down"];
+```
+```xml bad target=iOS-15
+<state key="normal" image="↓chevron.left" catalog="system"/>
+```
+```xml fixed unsafe
+<state key="normal" image="chevron.backward" catalog="system"/>
+```
+```xml bad target=iOS-15
+<imageReference key="image" image="↓arrow.right" catalog="system" symbolScale="large"/>
+```
+```xml fixed unsafe
+<imageReference key="image" image="arrow.forward" catalog="system" symbolScale="large"/>
+```
+```xml good target=iOS-15
+<state key="normal" image="chevron.down" catalog="system"/>
+<image name="chevron.left" catalog="system" width="97" height="128"/>
+```
+
+"""####),
+    PackedRule(path: "text-alignment/fixed-paragraph-alignment.md", core: ####"""
+---
+id: fixed-paragraph-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
+---
+# Paragraph style aligned to a fixed side
+
+A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
+whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move.
+```swift find
+needs: system-language
+title: "Use `natural`"
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift find
+fix: unsafe
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+```
+```swift find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE type NSMutableParagraphStyle
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE type NSMutableParagraphStyle
+```
+```objc find
+fix: unsafe
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: unsafe
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(NSTextAlignmentRight)
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+[$STYLE setAlignment:$(NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+```
+"""####, text: ####"""
+---
+id: fixed-paragraph-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
+---
+# Paragraph style aligned to a fixed side
+
+A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
+whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move.
+
+```swift find
+needs: system-language
+title: "Use `natural`"
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift find
+fix: unsafe
+$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+```
+```swift find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(? NSTextAlignment).$(right)
+where $STYLE has-word paragraph, style
+where $STYLE not-type UIStackView, NSStackView
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE type NSMutableParagraphStyle
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE type NSMutableParagraphStyle
+```
+```objc find
+fix: unsafe
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: unsafe
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+$STYLE.alignment = $(NSTextAlignmentRight)
+where $STYLE has-word paragraph, style
+```
+```objc find
+fix: shown
+message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+[$STYLE setAlignment:$(NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+```
+
+## Examples
+
+```swift bad
+let paragraph = NSMutableParagraphStyle()
+paragraph.lineSpacing = 4
+paragraph.alignment = .↓left
+```
+```swift fixed
+let paragraph = NSMutableParagraphStyle()
+paragraph.lineSpacing = 4
+paragraph.alignment = .natural
+```
+```swift bad
+let quote = NSMutableParagraphStyle()
+quote.alignment = NSTextAlignment.↓left
+```
+```swift fixed
+let quote = NSMutableParagraphStyle()
+quote.alignment = NSTextAlignment.natural
+```
+```swift bad
+let bill = NSMutableParagraphStyle()
+bill.alignment = .↓right
+```
+```swift bad
+theme.paragraphStyle.alignment = .↓left
+```
+```swift fixed unsafe
+theme.paragraphStyle.alignment = .natural
+```
+```swift good
+let centred = NSMutableParagraphStyle()
+centred.alignment = .center
+centred.firstLineHeadIndent = 12
+centred.tailIndent = -8
+```
+```swift good
+let style = NSMutableParagraphStyle()
+style.alignment = direction == .rightToLeft ? .right : .left
+```
+```swift good
+let tiles = UIStackView()
+tiles.alignment = .leading
+badge.alignment = .left
+```
+```swift good
+guard paragraphStyle.alignment == .left else { return }
+```
+```objc bad
+NSMutableParagraphStyle *paragraph = [[NSMutableParagraphStyle alloc] init];
+paragraph.alignment = ↓NSTextAlignmentLeft;
+```
+```objc fixed
+NSMutableParagraphStyle *paragraph = [[NSMutableParagraphStyle alloc] init];
+paragraph.alignment = NSTextAlignmentNatural;
+```
+```objc bad
+NSMutableParagraphStyle *intro = [NSMutableParagraphStyle new];
+[intro setAlignment:↓NSTextAlignmentLeft];
+```
+```objc fixed
+NSMutableParagraphStyle *intro = [NSMutableParagraphStyle new];
+[intro setAlignment:NSTextAlignmentNatural];
+```
+```objc bad
+[textStyle setAlignment:↓NSTextAlignmentRight];
+```
+```objc good
+NSMutableParagraphStyle *title = [NSMutableParagraphStyle new];
+title.alignment = NSTextAlignmentCenter;
+title.alignment = [self isDirectionRTL] ? NSTextAlignmentRight : NSTextAlignmentLeft;
+```
+
+"""####),
+    PackedRule(path: "text-alignment/fixed-text-alignment.md", core: ####"""
+---
+id: fixed-text-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+---
+# Text aligned to a fixed side
+
+In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
+`natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
+where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE has-word paragraph, style
+```
+```objc except
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+where $STYLE type NSMutableParagraphStyle
+```
+```objc except
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+where $STYLE has-word paragraph, style
+```
+```objc except
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE type NSMutableParagraphStyle
+```
+```objc except
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+```
+```swift find
+fix: unsafe
+$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$(CATextLayerAlignmentMode:).$(left -> natural)
+where assigned to alignmentMode
+where not-named in physical-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
+$(CATextLayerAlignmentMode:).$(right)
+where assigned to alignmentMode
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
+$(CTTextAlignment:).$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
+NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+textAlignment: .$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `kCAAlignmentNatural`"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignmentRight)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+setTextAlignment:$(NSTextAlignmentRight)
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `kCAAlignmentNatural`"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
+$(UITextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+level: note
+fix: shown
+message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+"""####, text: ####"""
+---
+id: fixed-text-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+---
+# Text aligned to a fixed side
+
+In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
+`natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
+where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
+
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE type NSMutableParagraphStyle
+```
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where $STYLE has-word paragraph, style
+```
+```objc except
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+where $STYLE type NSMutableParagraphStyle
+```
+```objc except
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+where $STYLE has-word paragraph, style
+```
+```objc except
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE type NSMutableParagraphStyle
+```
+```objc except
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE has-word paragraph, style
+```
+
+## Swift
+
+Of two sides that a condition chooses, one alone would meet the other in a right-to-left language.
+
+```swift find
+fix: unsafe
+$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `natural`"
+$(CATextLayerAlignmentMode:).$(left -> natural)
+where assigned to alignmentMode
+where not-named in physical-names
+```
+```swift find
+fix: shown
+message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
+$(CATextLayerAlignmentMode:).$(right)
+where assigned to alignmentMode
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
+$(CTTextAlignment:).$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
+NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
+$(NSTextAlignment:).$(left -> natural)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignment:).$(right)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
+textAlignment: .$(left -> natural)
+where not-named in physical-names
+```
+```swift find
+needs: system-language
+title: "Use `kCAAlignmentNatural`"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+where not-named in physical-names
+```
+
+## Objective-C
+
+```objc find
+fix: unsafe
+? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignmentRight)
+where assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+fix: shown
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+setTextAlignment:$(NSTextAlignmentRight)
+where not-named in physical-names
+```
+```objc find
+needs: system-language
+title: "Use `kCAAlignmentNatural`"
+$(kCAAlignmentLeft -> kCAAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
+$(UITextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in physical-names
+```
+```objc find
+fix: unsafe
+message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
+$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+```objc find
+level: note
+fix: shown
+message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
+where not-assigned to textAlignment
+where not-named in physical-names
+```
+
+## Examples
+
+```swift bad
+recipeTitle.textAlignment = ↓.left
+```
+```swift fixed
+recipeTitle.textAlignment = .natural
+```
+```swift bad
+orderButton.titleLabel?.textAlignment = ↓NSTextAlignment.left
+```
+```swift fixed
+orderButton.titleLabel?.textAlignment = NSTextAlignment.natural
+```
+```swift bad
+let subtitle: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 2
+    label.textAlignment = ↓.left
+    return label
+}()
+```
+```swift fixed
+let subtitle: UILabel = {
+    let label = UILabel()
+    label.numberOfLines = 2
+    label.textAlignment = .natural
+    return label
+}()
+```
+```swift bad
+noticeLabel.textAlignment = isCompact ? ↓.left : .center
+```
+```swift fixed
+noticeLabel.textAlignment = isCompact ? .natural : .center
+```
+```swift bad
+totalLabel.textAlignment = ↓.right
+```
+```swift bad
+let captionAlignment: NSTextAlignment = ↓.left
+```
+```swift fixed unsafe
+let captionAlignment: NSTextAlignment = .natural
+```
+```swift bad
+let placement = ↓NSTextAlignment.left
+```
+```swift fixed unsafe
+let placement = NSTextAlignment.natural
+```
+```swift bad
+func makeBadge(text: String, alignment: NSTextAlignment = ↓.left) -> UILabel {
+    let badge = UILabel()
+    badge.textAlignment = alignment
+    return badge
+}
+let badge = makeBadge(text: "New", alignment: ↓.left)
+```
+```swift fixed unsafe
+func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
+    let badge = UILabel()
+    badge.textAlignment = alignment
+    return badge
+}
+let badge = makeBadge(text: "New", alignment: .natural)
+```
+```swift bad
+func titleAlignment() -> NSTextAlignment {
+    return ↓.left
+}
+```
+```swift fixed unsafe
+func titleAlignment() -> NSTextAlignment {
+    return .natural
+}
+```
+```swift bad
+let valueAlignment: NSTextAlignment = ↓.right
+```
+```swift bad
+rows.append(Row(style: .init(color: .red, textAlignment: .↓left)))
+```
+```swift fixed unsafe
+rows.append(Row(style: .init(color: .red, textAlignment: .natural)))
+```
+```swift bad
+let layer = CATextLayer()
+layer.alignmentMode = ↓.left
+```
+```swift fixed
+let layer = CATextLayer()
+layer.alignmentMode = .natural
+```
+```swift bad
+let layer = CATextLayer()
+layer.alignmentMode = ↓CATextLayerAlignmentMode.right
+```
+```swift bad
+axisLayer.alignmentMode = ↓kCAAlignmentLeft
+```
+```swift fixed
+axisLayer.alignmentMode = kCAAlignmentNatural
+```
+```swift bad
+var lineAlignment = ↓CTTextAlignment.left
+```
+```swift fixed unsafe
+var lineAlignment = CTTextAlignment.natural
+```
+```swift bad
+let searchHint: NSTextField = NSTextField(labelWithString: "")
+searchHint.alignment = ↓.left
+```
+```swift fixed
+let searchHint: NSTextField = NSTextField(labelWithString: "")
+searchHint.alignment = .natural
+```
+```swift good
+priceLabel.textAlignment = .natural
+emptyLabel.textAlignment = .center
+bodyView.textAlignment = .justified
+```
+```swift good
+if summary.textAlignment == .left { return }
+switch summary.textAlignment {
+case .left: shift = 0
+case .right: shift = 1
+default: break
+}
+```
+```swift good
+phoneNumberField.textAlignment = .left
+promoCodeField.textAlignment = .left
+emailField.textAlignment = .right
+cardNumberLabel.textAlignment = NSTextAlignment.left
+```
+```swift good
+summary.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+```
+```swift good
+enum Side { case left, right }
+var side: Side = .left
+let handle = Handle(side: .right)
+```
+```swift good
+let row = UIStackView()
+row.alignment = .leading
+let paragraph = NSMutableParagraphStyle()
+paragraph.alignment = .left
+```
+```swift good
+label.textAlignment = other.textAlignment
+header.detailTextLabel?.textAlignment = appearance.textAlignment
+```
+```objc bad
+self.statusLabel.textAlignment = ↓NSTextAlignmentLeft;
+```
+```objc fixed
+self.statusLabel.textAlignment = NSTextAlignmentNatural;
+```
+```objc bad
+[_hintView setTextAlignment:↓NSTextAlignmentLeft];
+```
+```objc fixed
+[_hintView setTextAlignment:NSTextAlignmentNatural];
+```
+```objc bad
+_distanceLabel.textAlignment = ↓NSTextAlignmentRight;
+[_speedLabel setTextAlignment:↓NSTextAlignmentRight];
+```
+```objc bad
+NSTextAlignment captionAlignment = ↓NSTextAlignmentLeft;
+```
+```objc fixed unsafe
+NSTextAlignment captionAlignment = NSTextAlignmentNatural;
+```
+```objc bad
+button.titleLabel.textAlignment = index == 0 ? ↓NSTextAlignmentLeft : NSTextAlignmentCenter;
+```
+```objc fixed
+button.titleLabel.textAlignment = index == 0 ? NSTextAlignmentNatural : NSTextAlignmentCenter;
+```
+```objc bad
+textLayer.alignmentMode = ↓kCAAlignmentLeft;
+```
+```objc fixed
+textLayer.alignmentMode = kCAAlignmentNatural;
+```
+```objc bad
+CTTextAlignment alignment = ↓kCTTextAlignmentLeft;
+```
+```objc fixed unsafe
+CTTextAlignment alignment = kCTTextAlignmentNatural;
+```
+```objc good
+if (self.titleView.textAlignment == NSTextAlignmentLeft) { return; }
+self.emptyLabel.textAlignment = NSTextAlignmentCenter;
+_phoneField.textAlignment = NSTextAlignmentLeft;
+```
+```objc good
+self.nameLabel.textAlignment = [self isDirectionRTL] ? NSTextAlignmentRight : NSTextAlignmentLeft;
+```
+```objc good
+paragraphStyle.alignment = NSTextAlignmentLeft;
+[paragraphStyle setAlignment:NSTextAlignmentRight];
+```
+```swift bad
+bubble.textAlignment = isSent ? ↓.right : ↓.left
+```
+```swift fixed unsafe
+bubble.textAlignment = isSent ? .right : .natural
+```
+```swift bad
+if isSent {
+    bubble.textAlignment = ↓.right
+} else {
+    bubble.textAlignment = ↓.left
+}
+```
+```swift fixed unsafe
+if isSent {
+    bubble.textAlignment = .right
+} else {
+    bubble.textAlignment = .natural
+}
+```
+```swift bad
+bubble.textAlignment = ↓.left
+if bubble.textAlignment == .left { return }
+```
+```swift fixed unsafe
+bubble.textAlignment = .natural
+if bubble.textAlignment == .left { return }
+```
+```objc bad
+bubble.textAlignment = sent ? ↓NSTextAlignmentLeft : ↓NSTextAlignmentRight;
+```
+```objc fixed unsafe
+bubble.textAlignment = sent ? NSTextAlignmentNatural : NSTextAlignmentRight;
+```
+
+"""####),
+    PackedRule(path: "text-alignment/ib-text-alignment.md", core: ####"""
+---
+id: ib-text-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
+---
+# Interface Builder text without natural alignment
+
+Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
+at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
+On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+```xml find
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+```
+```xml find
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in physical-names
+```
+```xml find
+needs: system-language
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<$(label | textField | textView) textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in physical-names
+```
+```xml find
+document: iOS, tvOS
+fix: shown
+message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
+<$(label | textField | textView) textAlignment="$(right)"/>
+where unreferenced by textLabel, detailTextLabel
+where not-named in physical-names
+```
+```xml find
+needs: system-language
+message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
+title: "Use `natural`"
+<paragraphStyle alignment="$(left -> natural)"/>
+```
+```xml find
+fix: shown
+message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
+<paragraphStyle alignment="$(right)"/>
+```
+```xml find
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="0"/>
+```
+```xml find
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="2"/>
+```
+```xml find
+needs: system-language
+document: macOS
+message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-named in physical-names
+```
+```xml find
+document: macOS
+level: note
+fix: shown
+message: "this text stays on the right in every language; captions beside a field belong at its leading side"
+<textFieldCell alignment="$(right)"/>
+where not-named in physical-names
+```
+"""####, text: ####"""
+---
+id: ib-text-alignment
+category: text-alignment
+severity: warning
+fix: safe
+precision: high
+message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
+---
+# Interface Builder text without natural alignment
+
+Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
+at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
+On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+
+```xml find
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+```
+```xml find
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in physical-names
+```
+```xml find
+needs: system-language
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<$(label | textField | textView) textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in physical-names
+```
+```xml find
+document: iOS, tvOS
+fix: shown
+message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
+<$(label | textField | textView) textAlignment="$(right)"/>
+where unreferenced by textLabel, detailTextLabel
+where not-named in physical-names
+```
+```xml find
+needs: system-language
+message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
+title: "Use `natural`"
+<paragraphStyle alignment="$(left -> natural)"/>
+```
+```xml find
+fix: shown
+message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
+<paragraphStyle alignment="$(right)"/>
+```
+```xml find
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="0"/>
+```
+```xml find
+document: iOS, tvOS
+fix: none
+message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
+<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
+where has <integer key="value" value="2"/>
+```
+```xml find
+needs: system-language
+document: macOS
+message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-named in physical-names
+```
+```xml find
+document: macOS
+level: note
+fix: shown
+message: "this text stays on the right in every language; captions beside a field belong at its leading side"
+<textFieldCell alignment="$(right)"/>
+where not-named in physical-names
+```
+
+## Examples
+
+```xml bad
+<↓label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
+```
+```xml fixed
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
+```
+```xml bad
+<↓textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Street" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-002">
+    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+    <textInputTraits key="textInputTraits"/>
+</textField>
+```
+```xml fixed
+<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Street" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-002">
+    <fontDescription key="fontDescription" type="system" pointSize="14"/>
+    <textInputTraits key="textInputTraits"/>
+</textField>
+```
+```xml bad
+<label opaque="NO" contentMode="left" text="12,50" textAlignment="↓right" lineBreakMode="tailTruncation" id="kZ1-aa-003"/>
+```
+```xml bad
+<label opaque="NO" contentMode="left" id="kZ1-aa-004">
+    <attributedString key="attributedText">
+        <fragment content="Free delivery from two boxes on">
+            <attributes>
+                <paragraphStyle key="NSParagraphStyle" alignment="↓left" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+            </attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+```xml fixed
+<label opaque="NO" contentMode="left" id="kZ1-aa-004">
+    <attributedString key="attributedText">
+        <fragment content="Free delivery from two boxes on">
+            <attributes>
+                <paragraphStyle key="NSParagraphStyle" alignment="natural" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+            </attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+```xml bad document=macOS
+<textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" ↓alignment="left" title="Playlist" id="kZ1-aa-005"/>
+```
+```xml fixed
+<textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" title="Playlist" id="kZ1-aa-005"/>
+```
+```xml bad document=macOS
+<textFieldCell key="cell" lineBreakMode="clipping" alignment="↓right" title="Folder:" id="kZ1-aa-006"/>
+```
+```xml bad
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" id="kZ1-aa-007">
+    <userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="number" keyPath="↓titleLabel.textAlignment">
+            <integer key="value" value="0"/>
+        </userDefinedRuntimeAttribute>
+    </userDefinedRuntimeAttributes>
+</button>
+```
+```xml good
+<label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="kZ1-bb-001"/>
+<label opaque="NO" contentMode="left" text="Loading" textAlignment="center" id="kZ1-bb-002"/>
+<textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-003"/>
+```
+```xml good
+<tableViewCell contentMode="scaleToFill" textLabel="kZ1-bb-005" style="IBUITableViewCellStyleDefault" id="kZ1-bb-004">
+    <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="kZ1-bb-004" id="kZ1-bb-006">
+        <subviews>
+            <label opaque="NO" contentMode="left" text="Language" id="kZ1-bb-005"/>
+        </subviews>
+    </tableViewCellContentView>
+</tableViewCell>
+```
+```xml good
+<label opaque="NO" contentMode="left" id="kZ1-bb-007">
+    <attributedString key="attributedText">
+        <fragment content="Thank you"/>
+    </attributedString>
+</label>
+```
+```xml good
+<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" placeholder="Phone number" id="kZ1-bb-008"/>
+```
+```xml good document=macOS
+<textField verticalHuggingPriority="750" id="kZ1-bb-009">
+    <textFieldCell key="cell" lineBreakMode="clipping" title="Playlist" id="kZ1-bb-010"/>
+</textField>
+<popUpButtonCell key="cell" type="push" alignment="left" id="kZ1-bb-011"/>
+<sliderCell key="cell" alignment="left" id="kZ1-bb-012"/>
+```
+```xml good document=watchOS
+<label alignment="left" text="Steps" id="kZ1-bb-013"/>
+```
+
+"""####),
+  ]
+  package static let tables: [PackedTable] = [
+    PackedTable(name: "arrow-words", text: ####"""
+word
+arrow
+arrows
+gotoarrow
+chevron
+chevrons
+caret
+disclosure
+back
+backward
+backwards
+forward
+forwards
+goback
+backarrow
+rightarrow
+leftarrow
+arrowleft
+arrowright
+chevronleft
+chevronright
+forwardarrow
+nextarrow
+disclosureindicator
+backchevron
+"""####),
+    PackedTable(name: "directional-words", text: ####"""
+word
+arrow
+arrows
+gotoarrow
+chevron
+chevrons
+caret
+disclosure
+back
+backward
+backwards
+forward
+forwards
+goback
+backarrow
+rightarrow
+leftarrow
+arrowleft
+arrowright
+chevronleft
+chevronright
+next
+previous
+prev
+left
+right
+reply
+replies
+return
+undo
+redo
+exit
+login
+logout
+signin
+signout
+enter
+leave
+indent
+outdent
+slide
+send
+bubble
+sign in
+sign out
+log in
+log out
+"""####),
+    PackedTable(name: "guards", text: ####"""
+kind	text
+name	effectiveUserInterfaceLayoutDirection
+name	userInterfaceLayoutDirection
+name	userInterfaceLayoutDirectionForSemanticContentAttribute
+name	layoutDirection
+name	characterDirection
+name	lineDirection
+name	characterDirectionForLanguage
+name	lineDirectionForLanguage
+name	NSLocaleLanguageDirectionRightToLeft
+name	NSLocaleLanguageDirectionLeftToRight
+name	kCFLocaleLanguageDirectionRightToLeft
+name	CFLocaleGetLanguageCharacterDirection
+name	UIUserInterfaceLayoutDirectionRightToLeft
+name	UIUserInterfaceLayoutDirectionLeftToRight
+name	UITraitEnvironmentLayoutDirectionRightToLeft
+name	UITraitEnvironmentLayoutDirectionLeftToRight
+name	NSUserInterfaceLayoutDirectionRightToLeft
+name	NSUserInterfaceLayoutDirectionLeftToRight
+name	NSForceRightToLeftWritingDirection
+name	AppleTextDirection
+member	rightToLeft
+member	leftToRight
+word	rtl
+word	is rtl
+word	right to left
+word	is right to left
+word	is arabic
+word	use arabic
+word	is hebrew
+word	is persian
+word	is urdu
+word	arabic language
+word	hebrew language
+word	direction rtl
+word	language direction
+word	text direction
+word	is ltr
+word	ltr
+word	left to right
+word	is left to right
+word	mirrored layout
+word	is mirrored
+word	layout is mirrored
+word	directional multiplier
+word	direction multiplier
+word	direction sign
+word	direction factor
+flip	imageFlippedForRightToLeftLayoutDirection
+flip	withHorizontallyFlippedOrientation
+flip	imageWithHorizontallyFlippedOrientation
+flip	flipsForRightToLeftLayoutDirection
+literal	ar
+literal	he
+literal	iw
+literal	fa
+literal	ur
+literal	ug
+literal	ckb
+literal	yi
+literal	dv
+literal	ps
+literal	sd
+literal	ar-SA
+literal	ar-EG
+literal	ar-AE
+literal	he-IL
+literal	fa-IR
+literal	ur-PK
+command	set
+command	force
+command	apply
+command	update
+command	configure
+command	adjust
+command	change
+command	enable
+command	disable
+command	toggle
+command	make
+transform	flipped
+transform	mirrored
+transform	image
+"""####),
+    PackedTable(name: "ib-attribute-order", text: ####"""
+element	order
+label	verifyAmbiguity hidden opaque clipsSubviews userInteractionEnabled tag alpha multipleTouchEnabled contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous placeholderIntrinsicWidth fixedFrame placeholderIntrinsicHeight preservesSuperviewLayoutMargins layoutMarginsFollowReadableWidth misplaced usesAttributedText insetsLayoutMarginsFromSafeArea text textAlignment lineBreakMode numberOfLines baselineAdjustment minimumScaleFactor minimumFontSize adjustsLetterSpacingToFitWidth adjustsFontForContentSizeCategory enabled highlighted adjustsFontSizeToFit preferredMaxLayoutWidth translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+textField	hidden opaque clipsSubviews tag multipleTouchEnabled contentMode horizontalCompressionResistancePriority verticalCompressionResistancePriority horizontalHuggingPriority fixedFrame ambiguous misplaced contentHorizontalAlignment contentVerticalAlignment borderStyle placeholder text textAlignment adjustsFontSizeToFit adjustsFontForContentSizeCategory clearsOnBeginEditing minimumFontSize clearButtonMode translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+textView	opaque hidden autoresizesSubviews clipsSubviews multipleTouchEnabled userInteractionEnabled contentMode placeholderIntrinsicWidth horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame placeholderIntrinsicHeight bounces scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator editable keyboardDismissMode contentInsetAdjustmentBehavior text textAlignment adjustsFontForContentSizeCategory selectable usesAttributedText translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+button	hidden key opaque alpha clearsContextBeforeDrawing clipsSubviews userInteractionEnabled tag contentMode horizontalHuggingPriority enabled verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous semanticContentAttribute fixedFrame misplaced contentHorizontalAlignment contentVerticalAlignment buttonType adjustsImageWhenHighlighted adjustsImageWhenDisabled showsTouchWhenHighlighted lineBreakMode pointerInteraction hasAttributedTitle springLoaded translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+view	hidden key opaque autoresizesSubviews clipsSubviews clearsContextBeforeDrawing userInteractionEnabled tag alpha multipleTouchEnabled contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority ambiguous fixedFrame insetsLayoutMarginsFromSafeArea verticalCompressionResistancePriority placeholderIntrinsicWidth placeholderIntrinsicHeight restorationIdentifier contentHorizontalAlignment preservesSuperviewLayoutMargins contentVerticalAlignment misplaced translatesAutoresizingMaskIntoConstraints simulatedAppContext id userLabel customClass customModule customModuleProvider
+imageView	hidden opaque clipsSubviews clearsContextBeforeDrawing userInteractionEnabled tag alpha multipleTouchEnabled contentMode horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority ambiguous placeholderIntrinsicWidth fixedFrame placeholderIntrinsicHeight insetsLayoutMarginsFromSafeArea image adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused highlightedImage translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+tableViewCell	clipsSubviews userInteractionEnabled contentMode placeholderIntrinsicWidth placeholderIntrinsicHeight restorationIdentifier preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea misplaced selectionStyle accessoryType hidesAccessoryWhenEditing indentationLevel indentationWidth shouldIndentWhileEditing reuseIdentifier rowHeight translatesAutoresizingMaskIntoConstraints textLabel detailTextLabel style id userLabel customClass customModule customModuleProvider
+tableViewCellContentView	key opaque clipsSubviews multipleTouchEnabled contentMode ambiguous preservesSuperviewLayoutMargins insetsLayoutMarginsFromSafeArea tableViewCell translatesAutoresizingMaskIntoConstraints id userLabel customClass
+collectionViewCell	opaque clipsSubviews multipleTouchEnabled contentMode reuseIdentifier insetsLayoutMarginsFromSafeArea id userLabel customClass customModule customModuleProvider
+stackView	hidden verifyAmbiguity opaque contentMode ambiguous semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority horizontalCompressionResistancePriority verticalCompressionResistancePriority preservesSuperviewLayoutMargins placeholderIntrinsicWidth insetsLayoutMarginsFromSafeArea placeholderIntrinsicHeight axis distribution alignment spacing spacingType translatesAutoresizingMaskIntoConstraints id customClass customModule userLabel customModuleProvider
+scrollView	hidden clipsSubviews multipleTouchEnabled contentMode ambiguous fixedFrame directionalLockEnabled alwaysBounceVertical alwaysBounceHorizontal pagingEnabled misplaced bounces showsHorizontalScrollIndicator showsVerticalScrollIndicator delaysContentTouches insetsLayoutMarginsFromSafeArea keyboardDismissMode contentInsetAdjustmentBehavior translatesAutoresizingMaskIntoConstraints id userLabel customClass customModule customModuleProvider
+tableView	hidden key opaque clipsSubviews clearsContextBeforeDrawing contentMode fixedFrame bounces insetsLayoutMarginsFromSafeArea preservesSuperviewLayoutMargins verticalHuggingPriority verticalCompressionResistancePriority ambiguous alwaysBounceVertical scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInsetAdjustmentBehavior delaysContentTouches canCancelContentTouches bouncesZoom indicatorStyle keyboardDismissMode dataMode style separatorStyle allowsSelectionDuringEditing allowsMultipleSelection allowsMultipleSelectionDuringEditing allowsSelection sectionIndexMinimumDisplayRowCount rowHeight estimatedRowHeight sectionHeaderHeight estimatedSectionHeaderHeight sectionFooterHeight estimatedSectionFooterHeight contentViewInsetsToSafeArea translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider userLabel
+collectionView	opaque clipsSubviews multipleTouchEnabled contentMode alwaysBounceVertical preservesSuperviewLayoutMargins horizontalHuggingPriority verticalHuggingPriority minimumZoomScale horizontalCompressionResistancePriority maximumZoomScale verticalCompressionResistancePriority directionalLockEnabled fixedFrame bounces pagingEnabled scrollEnabled showsHorizontalScrollIndicator showsVerticalScrollIndicator contentInsetAdjustmentBehavior dataMode translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider userLabel
+segmentedControl	opaque contentMode fixedFrame insetsLayoutMarginsFromSafeArea contentHorizontalAlignment contentVerticalAlignment segmentControlStyle selectedSegmentIndex translatesAutoresizingMaskIntoConstraints id userLabel
+slider	opaque tag contentMode fixedFrame contentHorizontalAlignment contentVerticalAlignment value minValue maxValue minimumValueImage translatesAutoresizingMaskIntoConstraints id userLabel customClass
+switch	opaque contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame contentHorizontalAlignment contentVerticalAlignment on translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
+searchBar	key contentMode searchBarStyle placeholder showsCancelButton translatesAutoresizingMaskIntoConstraints translucent id
+pageControl	opaque contentMode fixedFrame contentHorizontalAlignment contentVerticalAlignment numberOfPages currentPage translatesAutoresizingMaskIntoConstraints id
+progressView	hidden opaque userInteractionEnabled contentMode verticalHuggingPriority fixedFrame progress progressViewStyle translatesAutoresizingMaskIntoConstraints id
+activityIndicatorView	hidden opaque userInteractionEnabled contentMode horizontalHuggingPriority verticalHuggingPriority fixedFrame hidesWhenStopped animating style translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider userLabel
+datePicker	contentMode verticalHuggingPriority contentHorizontalAlignment contentVerticalAlignment datePickerMode minuteInterval useCurrentDate style translatesAutoresizingMaskIntoConstraints id
+constraint	firstItem firstAttribute relation secondItem secondAttribute multiplier priority constant placeholder symbolic identifier id customClass userLabel
+paragraphStyle	key alignment lineBreakMode baseWritingDirection lineSpacing defaultTabInterval lineHeightMultiple tighteningFactorForTruncation allowsDefaultTighteningForTruncation
+state	key title image catalog backgroundImage
+imageReference	key image catalog symbolScale renderingMode
+barButtonItem	key title image style systemItem id userLabel
+inset	key minX minY maxX maxY
+edgeInsets	key top left bottom right
+directionalEdgeInsets	key top leading bottom trailing
+tabBarItem	key tag title image id
+buttonConfiguration	key style image title catalog titleAlignment
+visualEffectView	hidden opaque clipsSubviews contentMode fixedFrame translatesAutoresizingMaskIntoConstraints id userLabel
+webView	contentMode verticalHuggingPriority verticalCompressionResistancePriority translatesAutoresizingMaskIntoConstraints id customClass customModule customModuleProvider
+pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
+toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
+navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
+"""####),
+    PackedTable(name: "layout-dsl", text: ####"""
+kind	library	language	name	twin	role	needs	note
+import	SnapKit	swift	SnapKit				rows of this library hold only in files that import it, or whose project does where the import is shared
+import	Masonry	objc	Masonry				rows of this library hold only in files that import it, or whose project does where the import is shared
+import	Masonry	swift	Masonry				rows of this library hold only in files that import it, or whose project does where the import is shared
+maker	SnapKit	swift	makeConstraints		make		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	updateConstraints		update		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	remakeConstraints		remake		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	SnapKit	swift	prepareConstraints		make		receiver is VIEW.snp; the parameter of the closure, or $0, starts each chain
+maker	Masonry	objc	mas_makeConstraints		make		receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	objc	mas_updateConstraints		update		receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	objc	mas_remakeConstraints		remake		receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_makeConstraints		make		receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_updateConstraints		update		receiver is VIEW; the parameter of the block starts each chain
+maker	Masonry	swift	mas_remakeConstraints		remake		receiver is VIEW; the parameter of the block starts each chain
+member	SnapKit	swift	left	leading	axis-x		anywhere in the chain before the relation
+member	Masonry	objc	left	leading	axis-x		anywhere in the chain before the relation
+member	Masonry	swift	left	leading	axis-x		anywhere in the chain before the relation
+member	SnapKit	swift	right	trailing	axis-x		anywhere in the chain before the relation
+member	Masonry	objc	right	trailing	axis-x		anywhere in the chain before the relation
+member	Masonry	swift	right	trailing	axis-x		anywhere in the chain before the relation
+member	SnapKit	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
+member	Masonry	objc	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
+member	Masonry	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain before the relation
+member	SnapKit	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
+member	Masonry	objc	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
+member	Masonry	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
+group-member	SnapKit	swift	edges	directionalEdges	only-asymmetric	5.0.1	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
+group-member	SnapKit	swift	margins	directionalMargins	only-asymmetric	5.0.1	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
+group-member	SnapKit	swift	horizontalEdges	directionalHorizontalEdges	only-asymmetric	5.6.0	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
+group-member	Masonry	objc	edges		only-asymmetric		no twin: top, leading, bottom and trailing one by one
+group-member	Masonry	swift	edges		only-asymmetric		no twin: top, leading, bottom and trailing one by one
+neutral	SnapKit	swift	top				
+neutral	SnapKit	swift	bottom				
+neutral	SnapKit	swift	centerY				
+neutral	SnapKit	swift	centerX				
+neutral	SnapKit	swift	center				
+neutral	SnapKit	swift	width				
+neutral	SnapKit	swift	height				
+neutral	SnapKit	swift	size				
+neutral	SnapKit	swift	topMargin				
+neutral	SnapKit	swift	bottomMargin				
+neutral	SnapKit	swift	lastBaseline				
+neutral	SnapKit	swift	firstBaseline				
+neutral	SnapKit	swift	baseline				
+neutral	SnapKit	swift	verticalEdges				
+neutral	SnapKit	swift	leading				
+neutral	SnapKit	swift	trailing				
+neutral	SnapKit	swift	leadingMargin				
+neutral	SnapKit	swift	trailingMargin				
+neutral	SnapKit	swift	directionalEdges				
+neutral	SnapKit	swift	directionalMargins				
+neutral	SnapKit	swift	directionalHorizontalEdges				
+neutral	SnapKit	swift	directionalVerticalEdges				
+neutral	Masonry	objc	top				
+neutral	Masonry	objc	bottom				
+neutral	Masonry	objc	centerY				
+neutral	Masonry	objc	centerX				
+neutral	Masonry	objc	center				
+neutral	Masonry	objc	width				
+neutral	Masonry	objc	height				
+neutral	Masonry	objc	size				
+neutral	Masonry	objc	topMargin				
+neutral	Masonry	objc	bottomMargin				
+neutral	Masonry	objc	baseline				
+neutral	Masonry	objc	lastBaseline				
+neutral	Masonry	objc	firstBaseline				
+neutral	Masonry	objc	leading				
+neutral	Masonry	objc	trailing				
+neutral	Masonry	objc	leadingMargin				
+neutral	Masonry	objc	trailingMargin				
+neutral	Masonry	objc	and				
+neutral	Masonry	objc	with				
+neutral	Masonry	swift	top				
+neutral	Masonry	swift	bottom				
+neutral	Masonry	swift	centerY				
+neutral	Masonry	swift	centerX				
+neutral	Masonry	swift	center				
+neutral	Masonry	swift	width				
+neutral	Masonry	swift	height				
+neutral	Masonry	swift	size				
+neutral	Masonry	swift	topMargin				
+neutral	Masonry	swift	bottomMargin				
+neutral	Masonry	swift	baseline				
+neutral	Masonry	swift	lastBaseline				
+neutral	Masonry	swift	firstBaseline				
+neutral	Masonry	swift	leading				
+neutral	Masonry	swift	trailing				
+neutral	Masonry	swift	leadingMargin				
+neutral	Masonry	swift	trailingMargin				
+neutral	Masonry	swift	and				
+neutral	Masonry	swift	with				
+end	SnapKit	swift	snp.left	snp.leading	axis-x		other end of a relation
+end	Masonry	objc	mas_left	mas_leading	axis-x		other end of a relation
+end	Masonry	swift	mas_left	mas_leading	axis-x		other end of a relation
+end	SnapKit	swift	snp.right	snp.trailing	axis-x		other end of a relation
+end	Masonry	objc	mas_right	mas_trailing	axis-x		other end of a relation
+end	Masonry	swift	mas_right	mas_trailing	axis-x		other end of a relation
+end	SnapKit	swift	snp.leftMargin	snp.leadingMargin	axis-x		other end of a relation
+end	Masonry	objc	mas_leftMargin	mas_leadingMargin	axis-x		other end of a relation
+end	Masonry	swift	mas_leftMargin	mas_leadingMargin	axis-x		other end of a relation
+end	SnapKit	swift	snp.rightMargin	snp.trailingMargin	axis-x		other end of a relation
+end	Masonry	objc	mas_rightMargin	mas_trailingMargin	axis-x		other end of a relation
+end	Masonry	swift	mas_rightMargin	mas_trailingMargin	axis-x		other end of a relation
+end	Masonry	objc	mas_safeAreaLayoutGuideLeft	mas_safeAreaLayoutGuideLeading	no-release		in no released version: report without a fix
+end	Masonry	objc	mas_safeAreaLayoutGuideRight	mas_safeAreaLayoutGuideTrailing	no-release		in no released version: report without a fix
+directional-end	SnapKit	swift	snp.leading		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.trailing		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.leadingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	SnapKit	swift	snp.trailingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_leading		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_trailing		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_leadingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
+directional-end	Masonry	objc	mas_trailingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
+neutral-end	SnapKit	swift	snp.centerX				
+neutral-end	SnapKit	swift	snp.centerXWithinMargins				
+neutral-end	Masonry	objc	mas_centerX				
+neutral-end	Masonry	objc	mas_centerXWithinMargins				
+relation	SnapKit	swift	equalTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	equalToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	Masonry	objc	equalTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	equalTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+modifier	SnapKit	swift	offset		constant		keeps its sign
+modifier	SnapKit	swift	inset		constant		keeps its sign
+modifier	SnapKit	swift	multipliedBy				keeps its sign
+modifier	SnapKit	swift	dividedBy				keeps its sign
+modifier	SnapKit	swift	priority				keeps its sign
+modifier	SnapKit	swift	labeled				keeps its sign
+modifier	SnapKit	swift	constraint				keeps its sign
+modifier	Masonry	objc	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	mas_offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	multipliedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	dividedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	mas_offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	multipliedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	dividedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+"""####),
+    PackedTable(name: "members", text: ####"""
+owner	member	type	platform
+*	textAlignment	NSTextAlignment	iOS
+NSMutableParagraphStyle	alignment	NSTextAlignment	both
+NSParagraphStyle	alignment	NSTextAlignment	both
+NSTextField	alignment	NSTextAlignment	macOS
+NSSecureTextField	alignment	NSTextAlignment	macOS
+NSSearchField	alignment	NSTextAlignment	macOS
+NSTextView	alignment	NSTextAlignment	macOS
+NSText	alignment	NSTextAlignment	macOS
+NSTextFieldCell	alignment	NSTextAlignment	macOS
+NSCell	alignment	NSTextAlignment	macOS
+NSControl	alignment	NSTextAlignment	macOS
+NSButton	alignment	NSTextAlignment	macOS
+NSButtonCell	alignment	NSTextAlignment	macOS
+CATextLayer	alignmentMode	CATextLayerAlignmentMode	both
+*	alignmentMode	CATextLayerAlignmentMode	both
+CALayer	contentsGravity	CALayerContentsGravity	both
+*	contentsGravity	CALayerContentsGravity	both
+UIStackView	alignment	UIStackView.Alignment	iOS
+UIStackView	distribution	UIStackView.Distribution	iOS
+UIStackView	axis	NSLayoutConstraint.Axis	iOS
+NSStackView	alignment	NSLayoutConstraint.Attribute	macOS
+*	contentHorizontalAlignment	UIControl.ContentHorizontalAlignment	iOS
+*	effectiveContentHorizontalAlignment	UIControl.ContentHorizontalAlignment	iOS
+*	contentVerticalAlignment	UIControl.ContentVerticalAlignment	iOS
+*	contentMode	UIView.ContentMode	iOS
+NSButton	imagePosition	NSControl.ImagePosition	macOS
+NSButtonCell	imagePosition	NSControl.ImagePosition	macOS
+NSControl	imagePosition	NSControl.ImagePosition	macOS
+*	imagePosition	NSControl.ImagePosition	macOS
+*	semanticContentAttribute	UISemanticContentAttribute	iOS
+*	effectiveUserInterfaceLayoutDirection	UIUserInterfaceLayoutDirection	iOS
+*	userInterfaceLayoutDirection	UIUserInterfaceLayoutDirection	both
+UITraitCollection	layoutDirection	UITraitEnvironmentLayoutDirection	iOS
+*	baseWritingDirection	NSWritingDirection	both
+NSLayoutConstraint	firstAttribute	NSLayoutConstraint.Attribute	both
+NSLayoutConstraint	secondAttribute	NSLayoutConstraint.Attribute	both
+*	layoutMargins	UIEdgeInsets	iOS
+*	contentInset	UIEdgeInsets	iOS
+*	adjustedContentInset	UIEdgeInsets	iOS
+*	scrollIndicatorInsets	UIEdgeInsets	iOS
+*	verticalScrollIndicatorInsets	UIEdgeInsets	iOS
+*	horizontalScrollIndicatorInsets	UIEdgeInsets	iOS
+*	textContainerInset	UIEdgeInsets	iOS
+*	imageEdgeInsets	UIEdgeInsets	iOS
+*	titleEdgeInsets	UIEdgeInsets	iOS
+*	contentEdgeInsets	UIEdgeInsets	iOS
+*	separatorInset	UIEdgeInsets	iOS
+*	sectionInset	UIEdgeInsets	iOS
+*	safeAreaInsets	UIEdgeInsets	iOS
+*	additionalSafeAreaInsets	UIEdgeInsets	iOS
+*	imageInsets	UIEdgeInsets	iOS
+*	alignmentRectInsets	UIEdgeInsets	iOS
+*	directionalLayoutMargins	NSDirectionalEdgeInsets	iOS
+UIButton.Configuration	contentInsets	NSDirectionalEdgeInsets	iOS
+NSCollectionLayoutSection	contentInsets	NSDirectionalEdgeInsets	iOS
+NSCollectionLayoutItem	contentInsets	NSDirectionalEdgeInsets	iOS
+UIButton	titleLabel	UILabel	iOS
+UIButton	subtitleLabel	UILabel	iOS
+UIButton	imageView	UIImageView	iOS
+UIButton	configuration	UIButton.Configuration	iOS
+UITableViewCell	textLabel	UILabel	iOS
+UITableViewCell	detailTextLabel	UILabel	iOS
+UITableViewCell	imageView	UIImageView	iOS
+UITableViewCell	accessoryView	UIView	iOS
+UITableViewCell	contentView	UIView	iOS
+UICollectionViewCell	contentView	UIView	iOS
+UITableViewHeaderFooterView	contentView	UIView	iOS
+UIVisualEffectView	contentView	UIView	iOS
+UITableViewHeaderFooterView	textLabel	UILabel	iOS
+UITableViewHeaderFooterView	detailTextLabel	UILabel	iOS
+UISearchBar	searchTextField	UISearchTextField	iOS
+UITextField	leftView	UIView	iOS
+UITextField	rightView	UIView	iOS
+UILabel	font	UIFont	iOS
+UILabel	textColor	UIColor	iOS
+UIView	layer	CALayer	iOS
+NSView	layer	CALayer	macOS
+*	layer	CALayer	both
+UIViewController	view	UIView	iOS
+NSViewController	view	NSView	macOS
+UIViewController	navigationItem	UINavigationItem	iOS
+UIViewController	tabBarItem	UITabBarItem	iOS
+UIViewController	navigationController	UINavigationController	iOS
+UINavigationController	navigationBar	UINavigationBar	iOS
+UITableViewController	tableView	UITableView	iOS
+UICollectionViewController	collectionView	UICollectionView	iOS
+UICollectionView	collectionViewLayout	UICollectionViewLayout	iOS
+UIView	superview	UIView	iOS
+NSView	superview	NSView	macOS
+UIView	window	UIWindow	iOS
+UIView	leftAnchor	NSLayoutXAxisAnchor	both
+UIView	rightAnchor	NSLayoutXAxisAnchor	both
+UIView	leadingAnchor	NSLayoutXAxisAnchor	both
+UIView	trailingAnchor	NSLayoutXAxisAnchor	both
+UIView	centerXAnchor	NSLayoutXAxisAnchor	both
+NSView	leftAnchor	NSLayoutXAxisAnchor	both
+NSView	rightAnchor	NSLayoutXAxisAnchor	both
+NSView	leadingAnchor	NSLayoutXAxisAnchor	both
+NSView	trailingAnchor	NSLayoutXAxisAnchor	both
+NSView	centerXAnchor	NSLayoutXAxisAnchor	both
+UILayoutGuide	leftAnchor	NSLayoutXAxisAnchor	both
+UILayoutGuide	rightAnchor	NSLayoutXAxisAnchor	both
+UILayoutGuide	leadingAnchor	NSLayoutXAxisAnchor	both
+UILayoutGuide	trailingAnchor	NSLayoutXAxisAnchor	both
+UILayoutGuide	centerXAnchor	NSLayoutXAxisAnchor	both
+NSLayoutGuide	leftAnchor	NSLayoutXAxisAnchor	both
+NSLayoutGuide	rightAnchor	NSLayoutXAxisAnchor	both
+NSLayoutGuide	leadingAnchor	NSLayoutXAxisAnchor	both
+NSLayoutGuide	trailingAnchor	NSLayoutXAxisAnchor	both
+NSLayoutGuide	centerXAnchor	NSLayoutXAxisAnchor	both
+UIView	safeAreaLayoutGuide	UILayoutGuide	iOS
+UIView	layoutMarginsGuide	UILayoutGuide	iOS
+UIView	readableContentGuide	UILayoutGuide	iOS
+UIScrollView	contentLayoutGuide	UILayoutGuide	iOS
+UIScrollView	frameLayoutGuide	UILayoutGuide	iOS
+UISwipeGestureRecognizer	direction	UISwipeGestureRecognizer.Direction	iOS
+UIScreenEdgePanGestureRecognizer	edges	UIRectEdge	iOS
+*	maskedCorners	CACornerMask	both
+CATransition	subtype	CATransitionSubtype	both
+*	permittedArrowDirections	UIPopoverArrowDirection	iOS
+CAShapeLayer	path	CGPath	both
+"""####),
+    PackedTable(name: "not-directional-words", text: ####"""
+word
+up
+down
+upward
+downward
+upwards
+downwards
+top
+bottom
+vertical
+horizontal
+both
+double
+expand
+collapse
+dropdown
+updown
+compare
+swap
+exchange
+left right
+left and right
+right left
+back forward
+back and forth
+drop down
+pull down
+open close
+play
+playback
+playlist
+pause
+player
+skip
+seek
+rewind
+ffwd
+video
+media
+track
+episode
+chapter
+podcast
+song
+audio
+music
+upnext
+playnext
+scrub
+fast forward
+up next
+play next
+10
+15
+30
+45
+60
+refresh
+reload
+rotate
+rotation
+sync
+clockwise
+counterclockwise
+loop
+repeat
+retry
+circular
+reset
+download
+upload
+downloading
+uploading
+cloud
+share
+import
+export
+map
+compass
+lane
+turn
+north
+south
+east
+west
+navigation
+gps
+road
+bearing
+maneuver
+route
+screen
+camera
+landscape
+portrait
+hand
+foot
+ear
+eye
+thumb
+airpod
+airpods
+controller
+dpad
+joystick
+keyboard
+backspace
+delete
+gesture
+swipe
+shift
+background
+backdrop
+backpack
+backup
+feedback
+brightness
+copyright
+wordmark
+logo
+flag
+preview
+full back
+card back
+back side
+right now
+align
+aligned
+alignment
+justify
+time left
+days left
+left over
+all right
+rights
+bright
+rtl
+trianglepath
+squarepath
+circlepath
+arrow open
+arrow close
+"""####),
+    PackedTable(name: "physical-names", text: ####"""
+word
+phone
+telephone
+tel
+msisdn
+card number
+credit card
+pan number
+cvv
+cvc
+iban
+bic
+swift code
+account number
+routing number
+serial number
+serial
+imei
+isbn
+barcode
+vin
+ssn
+passport number
+coordinate
+coordinates
+latitude
+longitude
+otp
+pin
+pin code
+passcode
+code
+promo code
+verification code
+sms
+captcha
+token
+hex
+uuid
+checksum
+license key
+url
+uri
+web address
+website
+domain
+hostname
+ip
+email
+mail address
+password
+filename
+file name
+source code
+json
+xml
+html
+css
+regex
+terminal
+monospace
+"""####),
+    PackedTable(name: "sf-safe-symbols", text: ####"""
+from	to	needs	class
+airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26	direction
+airplaneUpRightApp	airplaneUpForwardApp	iOS 26, tvOS 26, macOS 26	direction
+airplaneUpRightAppFill	airplaneUpForwardAppFill	iOS 26, tvOS 26, macOS 26	direction
+arrowLeft	arrowBackward	iOS 14, tvOS 14, macOS 11	direction
+arrowLeftCircle	arrowBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowLeftCircleDotted	arrowBackwardCircleDotted	iOS 18, tvOS 18, macOS 15	direction
+arrowLeftCircleFill	arrowBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowLeftSquare	arrowBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowLeftSquareFill	arrowBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+arrowLeftToLine	arrowBackwardToLine	iOS 15, tvOS 15, macOS 12	direction
+arrowLeftToLineAlt	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrowLeftToLineCircle	arrowBackwardToLineCircle	iOS 15, tvOS 15, macOS 12	direction
+arrowLeftToLineCircleFill	arrowBackwardToLineCircleFill	iOS 15, tvOS 15, macOS 12	direction
+arrowLeftToLineCompact	arrowBackwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrowLeftToLineSquare	arrowBackwardToLineSquare	iOS 17, tvOS 17, macOS 14	direction
+arrowLeftToLineSquareFill	arrowBackwardToLineSquareFill	iOS 17, tvOS 17, macOS 14	direction
+arrowRight	arrowForward	iOS 14, tvOS 14, macOS 11	direction
+arrowRightCircle	arrowForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowRightCircleDotted	arrowForwardCircleDotted	iOS 18, tvOS 18, macOS 15	direction
+arrowRightCircleFill	arrowForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowRightSquare	arrowForwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowRightSquareFill	arrowForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+arrowRightToLine	arrowForwardToLine	iOS 15, tvOS 15, macOS 12	direction
+arrowRightToLineAlt	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrowRightToLineCircle	arrowForwardToLineCircle	iOS 15, tvOS 15, macOS 12	direction
+arrowRightToLineCircleFill	arrowForwardToLineCircleFill	iOS 15, tvOS 15, macOS 12	direction
+arrowRightToLineCompact	arrowForwardToLineCompact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrowRightToLineSquare	arrowForwardToLineSquare	iOS 17, tvOS 17, macOS 14	direction
+arrowRightToLineSquareFill	arrowForwardToLineSquareFill	iOS 17, tvOS 17, macOS 14	direction
+arrowUturnLeft	arrowUturnBackward	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnLeftCircle	arrowUturnBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnLeftCircleBadgeEllipsis	arrowUturnBackwardCircleBadgeEllipsis	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnLeftCircleFill	arrowUturnBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnLeftSquare	arrowUturnBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnLeftSquareFill	arrowUturnBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnRight	arrowUturnForward	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnRightCircle	arrowUturnForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnRightCircleFill	arrowUturnForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnRightSquare	arrowUturnForwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowUturnRightSquareFill	arrowUturnForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeBounceRight	arrowshapeBounceForward	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeBounceRightFill	arrowshapeBounceForwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeLeft	arrowshapeBackward	iOS 16, tvOS 16, macOS 13	direction
+arrowshapeLeftCircle	arrowshapeBackwardCircle	iOS 17, tvOS 17, macOS 14	direction
+arrowshapeLeftCircleFill	arrowshapeBackwardCircleFill	iOS 17, tvOS 17, macOS 14	direction
+arrowshapeLeftFill	arrowshapeBackwardFill	iOS 16, tvOS 16, macOS 13	direction
+arrowshapeRight	arrowshapeForward	iOS 16, tvOS 16, macOS 13	direction
+arrowshapeRightCircle	arrowshapeForwardCircle	iOS 17, tvOS 17, macOS 14	direction
+arrowshapeRightCircleFill	arrowshapeForwardCircleFill	iOS 17, tvOS 17, macOS 14	direction
+arrowshapeRightFill	arrowshapeForwardFill	iOS 16, tvOS 16, macOS 13	direction
+arrowshapeTurnUpLeft	arrowshapeTurnUpBackward	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeft2	arrowshapeTurnUpBackward2	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeft2Circle	arrowshapeTurnUpBackward2Circle	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeft2CircleFill	arrowshapeTurnUpBackward2CircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeft2Fill	arrowshapeTurnUpBackward2Fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeftCircle	arrowshapeTurnUpBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeftCircleFill	arrowshapeTurnUpBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpLeftFill	arrowshapeTurnUpBackwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpRight	arrowshapeTurnUpForward	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpRightCircle	arrowshapeTurnUpForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpRightCircleFill	arrowshapeTurnUpForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeTurnUpRightFill	arrowshapeTurnUpForwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeZigzagRight	arrowshapeZigzagForward	iOS 14, tvOS 14, macOS 11	direction
+arrowshapeZigzagRightFill	arrowshapeZigzagForwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeft	arrowtriangleBackward	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeftCircle	arrowtriangleBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeftCircleFill	arrowtriangleBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeftFill	arrowtriangleBackwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeftSquare	arrowtriangleBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleLeftSquareFill	arrowtriangleBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRight	arrowtriangleForward	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRightCircle	arrowtriangleForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRightCircleFill	arrowtriangleForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRightFill	arrowtriangleForwardFill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRightSquare	arrowtriangleForwardSquare	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangleRightSquareFill	arrowtriangleForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+badgePlusRadiowavesRight	badgePlusRadiowavesForward	iOS 14, tvOS 14, macOS 11	direction
+chevronCompactLeft	chevronCompactBackward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
+chevronCompactRight	chevronCompactForward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
+chevronDownRight2	chevronDownForward2	iOS 18, tvOS 18, macOS 15	direction
+chevronDownRightDotted2	chevronDownForwardDotted2	iOS 18, tvOS 18, macOS 15	direction
+chevronLeft	chevronBackward	iOS 14, tvOS 14, macOS 11	direction
+chevronLeft2	chevronBackward2	iOS 14, tvOS 14, macOS 11	direction
+chevronLeftChevronLeftDotted	chevronBackwardChevronBackwardDotted	iOS 18, tvOS 18, macOS 15	direction
+chevronLeftCircle	chevronBackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+chevronLeftCircleFill	chevronBackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+chevronLeftSquare	chevronBackwardSquare	iOS 14, tvOS 14, macOS 11	direction
+chevronLeftSquareFill	chevronBackwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+chevronLeftToLine	chevronBackwardToLine	iOS 16, tvOS 16, macOS 13	direction
+chevronRight	chevronForward	iOS 14, tvOS 14, macOS 11	direction
+chevronRight2	chevronForward2	iOS 14, tvOS 14, macOS 11	direction
+chevronRightCircle	chevronForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+chevronRightCircleFill	chevronForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+chevronRightDottedChevronRight	chevronForwardDottedChevronForward	iOS 18, tvOS 18, macOS 15	direction
+chevronRightSquare	chevronForwardSquare	iOS 14, tvOS 14, macOS 11	direction
+chevronRightSquareFill	chevronForwardSquareFill	iOS 14, tvOS 14, macOS 11	direction
+chevronRightToLine	chevronForwardToLine	iOS 16, tvOS 16, macOS 13	direction
+chevronUpRight2	chevronUpForward2	iOS 18, tvOS 18, macOS 15	direction
+chevronUpRightDotted2	chevronUpForwardDotted2	iOS 18, tvOS 18, macOS 15	direction
+deleteLeft	deleteBackward	iOS 15, tvOS 15, macOS 12	direction
+deleteLeftFill	deleteBackwardFill	iOS 15, tvOS 15, macOS 12	direction
+deleteRight	deleteForward	iOS 15, tvOS 15, macOS 12	direction
+deleteRightFill	deleteForwardFill	iOS 15, tvOS 15, macOS 12	direction
+dotRadiowavesRight	dotRadiowavesForward	iOS 14, tvOS 14, macOS 11	direction
+iphoneAndArrowRightInward	iphoneAndArrowForwardInward	iOS 18, tvOS 18, macOS 15	direction
+iphoneAndArrowRightOutward	iphoneAndArrowForwardOutward	iOS 18, tvOS 18, macOS 15	direction
+radiowavesLeft	wave3Backward	iOS 14, tvOS 14, macOS 11	direction
+radiowavesRight	wave3Forward	iOS 14, tvOS 14, macOS 11	direction
+rectanglePortraitAndArrowRight	rectanglePortraitAndArrowForward	iOS 16, tvOS 16, macOS 13	direction
+rectanglePortraitAndArrowRightFill	rectanglePortraitAndArrowForwardFill	iOS 16, tvOS 16, macOS 13	direction
+sidebarLeft	sidebarLeading	iOS 14, tvOS 14, macOS 11	direction
+sidebarRight	sidebarTrailing	iOS 14, tvOS 14, macOS 11	direction
+sidebarSquaresLeft	sidebarSquaresLeading	iOS 14, tvOS 14, macOS 11	direction
+sidebarSquaresRight	sidebarSquaresTrailing	iOS 14, tvOS 14, macOS 11	direction
+square3Layers3dDownLeft	square3Layers3dDownBackward	iOS 15.1, tvOS 15.1, macOS 12	direction
+square3Layers3dDownRight	square3Layers3dDownForward	iOS 15.1, tvOS 15.1, macOS 12	direction
+squareStack3dDownRight	squareStack3dDownForward	iOS 14, tvOS 14, macOS 11	direction
+squareStack3dDownRightFill	squareStack3dDownForwardFill	iOS 14, tvOS 14, macOS 11	direction
+wave3Left	wave3Backward	iOS 14, tvOS 14, macOS 11	direction
+wave3LeftCircle	wave3BackwardCircle	iOS 14, tvOS 14, macOS 11	direction
+wave3LeftCircleFill	wave3BackwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+wave3Right	wave3Forward	iOS 14, tvOS 14, macOS 11	direction
+wave3RightCircle	wave3ForwardCircle	iOS 14, tvOS 14, macOS 11	direction
+wave3RightCircleFill	wave3ForwardCircleFill	iOS 14, tvOS 14, macOS 11	direction
+"""####),
+    PackedTable(name: "sf-symbols-unclear", text: ####"""
+from	to	needs	class
+arrow.down.left	arrow.down.backward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.left.and.arrow.up.right	arrow.down.backward.and.arrow.up.forward	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.and.arrow.up.right.circle	arrow.down.backward.and.arrow.up.forward.circle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.and.arrow.up.right.circle.fill	arrow.down.backward.and.arrow.up.forward.circle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.and.arrow.up.right.rectangle	arrow.down.backward.and.arrow.up.forward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.left.and.arrow.up.right.rectangle.fill	arrow.down.backward.and.arrow.up.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.left.and.arrow.up.right.square	arrow.down.backward.and.arrow.up.forward.square	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.and.arrow.up.right.square.fill	arrow.down.backward.and.arrow.up.forward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.circle	arrow.down.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.left.circle.dotted	arrow.down.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.left.circle.fill	arrow.down.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.left.square	arrow.down.backward.square	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.left.square.fill	arrow.down.backward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.left.topright.rectangle	arrow.down.backward.toptrailing.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.left.topright.rectangle.fill	arrow.down.backward.toptrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.right	arrow.down.forward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.and.arrow.up.left	arrow.down.forward.and.arrow.up.backward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.and.arrow.up.left.circle	arrow.down.forward.and.arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.and.arrow.up.left.circle.fill	arrow.down.forward.and.arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.and.arrow.up.left.rectangle	arrow.down.forward.and.arrow.up.backward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.right.and.arrow.up.left.rectangle.fill	arrow.down.forward.and.arrow.up.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.right.and.arrow.up.left.square	arrow.down.forward.and.arrow.up.backward.square	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.right.and.arrow.up.left.square.fill	arrow.down.forward.and.arrow.up.backward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.right.circle	arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.circle.dotted	arrow.down.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.down.right.circle.fill	arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.square	arrow.down.forward.square	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.square.fill	arrow.down.forward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.down.right.topleft.rectangle	arrow.down.forward.topleading.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.down.right.topleft.rectangle.fill	arrow.down.forward.topleading.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.left	arrow.up.backward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.and.arrow.down.right	arrow.up.backward.and.arrow.down.forward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.and.arrow.down.right.circle	arrow.up.backward.and.arrow.down.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.and.arrow.down.right.circle.fill	arrow.up.backward.and.arrow.down.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.and.arrow.down.right.rectangle	arrow.up.backward.and.arrow.down.forward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.left.and.arrow.down.right.rectangle.fill	arrow.up.backward.and.arrow.down.forward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.left.and.arrow.down.right.square	arrow.up.backward.and.arrow.down.forward.square	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.left.and.arrow.down.right.square.fill	arrow.up.backward.and.arrow.down.forward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.left.bottomright.rectangle	arrow.up.backward.bottomtrailing.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.left.bottomright.rectangle.fill	arrow.up.backward.bottomtrailing.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.left.circle	arrow.up.backward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.circle.dotted	arrow.up.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.left.circle.fill	arrow.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.square	arrow.up.backward.square	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.left.square.fill	arrow.up.backward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.right	arrow.up.forward	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.right.and.arrow.down.left	arrow.up.forward.and.arrow.down.backward	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.and.arrow.down.left.circle	arrow.up.forward.and.arrow.down.backward.circle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.and.arrow.down.left.circle.fill	arrow.up.forward.and.arrow.down.backward.circle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.and.arrow.down.left.rectangle	arrow.up.forward.and.arrow.down.backward.rectangle	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.right.and.arrow.down.left.rectangle.fill	arrow.up.forward.and.arrow.down.backward.rectangle.fill	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.right.and.arrow.down.left.square	arrow.up.forward.and.arrow.down.backward.square	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.and.arrow.down.left.square.fill	arrow.up.forward.and.arrow.down.backward.square.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.bottomleft.rectangle	arrow.up.forward.bottomleading.rectangle	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.bottomleft.rectangle.fill	arrow.up.forward.bottomleading.rectangle.fill	iOS 17, tvOS 17, macOS 14	trend or corner
+arrow.up.right.circle	arrow.up.forward.circle	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.right.circle.dotted	arrow.up.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	trend or corner
+arrow.up.right.circle.fill	arrow.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.right.square	arrow.up.forward.square	iOS 14, tvOS 14, macOS 11	trend or corner
+arrow.up.right.square.fill	arrow.up.forward.square.fill	iOS 14, tvOS 14, macOS 11	trend or corner
+badge.plus.radiowaves.right	badge.plus.radiowaves.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+calendar.day.timeline.left	calendar.day.timeline.leading	iOS 15, tvOS 15, macOS 12	layout picture
+calendar.day.timeline.left.circle	calendar.day.timeline.leading.circle	iOS 26, tvOS 26, macOS 26	layout picture
+calendar.day.timeline.left.circle.fill	calendar.day.timeline.leading.circle.fill	iOS 26, tvOS 26, macOS 26	layout picture
+calendar.day.timeline.right	calendar.day.timeline.trailing	iOS 15, tvOS 15, macOS 12	layout picture
+calendar.day.timeline.right.circle	calendar.day.timeline.trailing.circle	iOS 26, tvOS 26, macOS 26	layout picture
+calendar.day.timeline.right.circle.fill	calendar.day.timeline.trailing.circle.fill	iOS 26, tvOS 26, macOS 26	layout picture
+dot.radiowaves.right	dot.radiowaves.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+inset.filled.bottomleft.bottomright.rectangle	inset.filled.bottomleading.bottomtrailing.rectangle	iOS 26, tvOS 26, macOS 26	layout picture
+inset.filled.bottomleft.rectangle	inset.filled.bottomleading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.bottomleft.rectangle.portrait	inset.filled.bottomleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.bottomright.rectangle	inset.filled.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.bottomright.rectangle.portrait	inset.filled.bottomtrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.lefthalf.arrow.left.rectangle	inset.filled.leadinghalf.arrow.leading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.lefthalf.rectangle	inset.filled.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.lefthalf.rectangle.portrait	inset.filled.leadinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.lefthalf.righthalf.rectangle	inset.filled.leadinghalf.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.lefthalf.topright.bottomright.rectangle	inset.filled.leadinghalf.toptrailing.bottomtrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.leftthird.rectangle	inset.filled.leadingthird.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.leftthird.rectangle.portrait	inset.filled.leadingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.leftthird.square	inset.filled.leadingthird.square	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.righthalf.arrow.right.rectangle	inset.filled.trailinghalf.arrow.trailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.righthalf.lefthalf.rectangle	inset.filled.trailinghalf.leadinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.righthalf.rectangle	inset.filled.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.righthalf.rectangle.portrait	inset.filled.trailinghalf.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.rightthird.rectangle	inset.filled.trailingthird.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.rightthird.rectangle.portrait	inset.filled.trailingthird.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.rightthird.square	inset.filled.trailingthird.square	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.topleft.bottomleft.righthalf.rectangle	inset.filled.topleading.bottomleading.trailinghalf.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.topleft.rectangle	inset.filled.topleading.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.topleft.rectangle.portrait	inset.filled.topleading.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.topright.rectangle	inset.filled.toptrailing.rectangle	iOS 18, tvOS 18, macOS 15	layout picture
+inset.filled.topright.rectangle.portrait	inset.filled.toptrailing.rectangle.portrait	iOS 18, tvOS 18, macOS 15	layout picture
+radiowaves.left	wave.3.backward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+radiowaves.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+rectangle.inset.bottomleft.fill	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.bottomleft.filled	rectangle.inset.bottomleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.bottomright.fill	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.bottomright.filled	rectangle.inset.bottomtrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.topleft.fill	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.topleft.filled	rectangle.inset.topleading.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.topright.fill	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.inset.topright.filled	rectangle.inset.toptrailing.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.lefthalf.fill	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
+rectangle.lefthalf.filled	rectangle.leadinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
+rectangle.lefthalf.inset.fill	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.lefthalf.inset.fill.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.lefthalf.inset.filled	rectangle.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.lefthalf.inset.filled.arrow.left	rectangle.leadinghalf.inset.filled.arrow.leading	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.leftthird.inset.fill	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.leftthird.inset.filled	rectangle.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.bottomleft.inset.filled	rectangle.portrait.bottomleading.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.bottomright.inset.filled	rectangle.portrait.bottomtrailing.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.lefthalf.inset.filled	rectangle.portrait.leadinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.leftthird.inset.filled	rectangle.portrait.leadingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.righthalf.inset.filled	rectangle.portrait.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.rightthird.inset.filled	rectangle.portrait.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.topleft.inset.filled	rectangle.portrait.topleading.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.portrait.topright.inset.filled	rectangle.portrait.toptrailing.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.righthalf.fill	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
+rectangle.righthalf.filled	rectangle.trailinghalf.filled	iOS 15.2, tvOS 15.2, macOS 12.1	layout picture
+rectangle.righthalf.inset.fill	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.righthalf.inset.fill.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.righthalf.inset.filled	rectangle.trailinghalf.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.righthalf.inset.filled.arrow.right	rectangle.trailinghalf.inset.filled.arrow.trailing	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.rightthird.inset.fill	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+rectangle.rightthird.inset.filled	rectangle.trailingthird.inset.filled	iOS 15, tvOS 15, macOS 12	layout picture
+square.leftthird.inset.filled	square.leadingthird.inset.filled	iOS 16, tvOS 16, macOS 13	layout picture
+square.rightthird.inset.filled	square.trailingthird.inset.filled	iOS 16, tvOS 16, macOS 13	layout picture
+star.lefthalf.fill	star.leadinghalf.fill	iOS 14, tvOS 14, macOS 11	text control
+text.justify.left	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12	text control
+text.justify.right	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12	text control
+text.justifyleft	text.justify.leading	iOS 15.1, tvOS 15.1, macOS 12	text control
+text.justifyright	text.justify.trailing	iOS 15.1, tvOS 15.1, macOS 12	text control
+wave.3.left	wave.3.backward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+wave.3.left.circle	wave.3.backward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+wave.3.left.circle.fill	wave.3.backward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+wave.3.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+wave.3.right.circle	wave.3.forward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+wave.3.right.circle.fill	wave.3.forward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
+"""####),
+    PackedTable(name: "sf-symbols", text: ####"""
+from	to	needs	class
+airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26	direction
+airplane.up.right.app	airplane.up.forward.app	iOS 26, tvOS 26, macOS 26	direction
+airplane.up.right.app.fill	airplane.up.forward.app.fill	iOS 26, tvOS 26, macOS 26	direction
+arrow.left	arrow.backward	iOS 14, tvOS 14, macOS 11	direction
+arrow.left.circle	arrow.backward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrow.left.circle.dotted	arrow.backward.circle.dotted	iOS 18, tvOS 18, macOS 15	direction
+arrow.left.circle.fill	arrow.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.left.square	arrow.backward.square	iOS 14, tvOS 14, macOS 11	direction
+arrow.left.square.fill	arrow.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.left.to.line	arrow.backward.to.line	iOS 15, tvOS 15, macOS 12	direction
+arrow.left.to.line.alt	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrow.left.to.line.circle	arrow.backward.to.line.circle	iOS 15, tvOS 15, macOS 12	direction
+arrow.left.to.line.circle.fill	arrow.backward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12	direction
+arrow.left.to.line.compact	arrow.backward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrow.left.to.line.square	arrow.backward.to.line.square	iOS 17, tvOS 17, macOS 14	direction
+arrow.left.to.line.square.fill	arrow.backward.to.line.square.fill	iOS 17, tvOS 17, macOS 14	direction
+arrow.right	arrow.forward	iOS 14, tvOS 14, macOS 11	direction
+arrow.right.circle	arrow.forward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrow.right.circle.dotted	arrow.forward.circle.dotted	iOS 18, tvOS 18, macOS 15	direction
+arrow.right.circle.fill	arrow.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.right.square	arrow.forward.square	iOS 14, tvOS 14, macOS 11	direction
+arrow.right.square.fill	arrow.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.right.to.line	arrow.forward.to.line	iOS 15, tvOS 15, macOS 12	direction
+arrow.right.to.line.alt	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrow.right.to.line.circle	arrow.forward.to.line.circle	iOS 15, tvOS 15, macOS 12	direction
+arrow.right.to.line.circle.fill	arrow.forward.to.line.circle.fill	iOS 15, tvOS 15, macOS 12	direction
+arrow.right.to.line.compact	arrow.forward.to.line.compact	iOS 18.4, tvOS 18.4, macOS 15.4	direction
+arrow.right.to.line.square	arrow.forward.to.line.square	iOS 17, tvOS 17, macOS 14	direction
+arrow.right.to.line.square.fill	arrow.forward.to.line.square.fill	iOS 17, tvOS 17, macOS 14	direction
+arrow.uturn.left	arrow.uturn.backward	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.left.circle	arrow.uturn.backward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.left.circle.badge.ellipsis	arrow.uturn.backward.circle.badge.ellipsis	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.left.circle.fill	arrow.uturn.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.left.square	arrow.uturn.backward.square	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.left.square.fill	arrow.uturn.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.right	arrow.uturn.forward	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.right.circle	arrow.uturn.forward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.right.circle.fill	arrow.uturn.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.right.square	arrow.uturn.forward.square	iOS 14, tvOS 14, macOS 11	direction
+arrow.uturn.right.square.fill	arrow.uturn.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.bounce.right	arrowshape.bounce.forward	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.bounce.right.fill	arrowshape.bounce.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.left	arrowshape.backward	iOS 16, tvOS 16, macOS 13	direction
+arrowshape.left.circle	arrowshape.backward.circle	iOS 17, tvOS 17, macOS 14	direction
+arrowshape.left.circle.fill	arrowshape.backward.circle.fill	iOS 17, tvOS 17, macOS 14	direction
+arrowshape.left.fill	arrowshape.backward.fill	iOS 16, tvOS 16, macOS 13	direction
+arrowshape.right	arrowshape.forward	iOS 16, tvOS 16, macOS 13	direction
+arrowshape.right.circle	arrowshape.forward.circle	iOS 17, tvOS 17, macOS 14	direction
+arrowshape.right.circle.fill	arrowshape.forward.circle.fill	iOS 17, tvOS 17, macOS 14	direction
+arrowshape.right.fill	arrowshape.forward.fill	iOS 16, tvOS 16, macOS 13	direction
+arrowshape.turn.up.left	arrowshape.turn.up.backward	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.2	arrowshape.turn.up.backward.2	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.2.circle	arrowshape.turn.up.backward.2.circle	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.2.circle.fill	arrowshape.turn.up.backward.2.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.2.fill	arrowshape.turn.up.backward.2.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.circle	arrowshape.turn.up.backward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.circle.fill	arrowshape.turn.up.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.left.fill	arrowshape.turn.up.backward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.right	arrowshape.turn.up.forward	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.right.circle	arrowshape.turn.up.forward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.right.circle.fill	arrowshape.turn.up.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.turn.up.right.fill	arrowshape.turn.up.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.zigzag.right	arrowshape.zigzag.forward	iOS 14, tvOS 14, macOS 11	direction
+arrowshape.zigzag.right.fill	arrowshape.zigzag.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left	arrowtriangle.backward	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left.circle	arrowtriangle.backward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left.circle.fill	arrowtriangle.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left.fill	arrowtriangle.backward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left.square	arrowtriangle.backward.square	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.left.square.fill	arrowtriangle.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right	arrowtriangle.forward	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right.circle	arrowtriangle.forward.circle	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right.circle.fill	arrowtriangle.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right.fill	arrowtriangle.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right.square	arrowtriangle.forward.square	iOS 14, tvOS 14, macOS 11	direction
+arrowtriangle.right.square.fill	arrowtriangle.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+chevron.compact.left	chevron.compact.backward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
+chevron.compact.right	chevron.compact.forward	iOS 17.1, tvOS 17.1, macOS 14.1	direction
+chevron.down.right.2	chevron.down.forward.2	iOS 18, tvOS 18, macOS 15	direction
+chevron.down.right.dotted.2	chevron.down.forward.dotted.2	iOS 18, tvOS 18, macOS 15	direction
+chevron.left	chevron.backward	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.2	chevron.backward.2	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.chevron.left.dotted	chevron.backward.chevron.backward.dotted	iOS 18, tvOS 18, macOS 15	direction
+chevron.left.circle	chevron.backward.circle	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.circle.fill	chevron.backward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.square	chevron.backward.square	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.square.fill	chevron.backward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+chevron.left.to.line	chevron.backward.to.line	iOS 16, tvOS 16, macOS 13	direction
+chevron.right	chevron.forward	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.2	chevron.forward.2	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.circle	chevron.forward.circle	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.circle.fill	chevron.forward.circle.fill	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.dotted.chevron.right	chevron.forward.dotted.chevron.forward	iOS 18, tvOS 18, macOS 15	direction
+chevron.right.square	chevron.forward.square	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.square.fill	chevron.forward.square.fill	iOS 14, tvOS 14, macOS 11	direction
+chevron.right.to.line	chevron.forward.to.line	iOS 16, tvOS 16, macOS 13	direction
+chevron.up.right.2	chevron.up.forward.2	iOS 18, tvOS 18, macOS 15	direction
+chevron.up.right.dotted.2	chevron.up.forward.dotted.2	iOS 18, tvOS 18, macOS 15	direction
+delete.left	delete.backward	iOS 15, tvOS 15, macOS 12	direction
+delete.left.fill	delete.backward.fill	iOS 15, tvOS 15, macOS 12	direction
+delete.right	delete.forward	iOS 15, tvOS 15, macOS 12	direction
+delete.right.fill	delete.forward.fill	iOS 15, tvOS 15, macOS 12	direction
+iphone.and.arrow.right.inward	iphone.and.arrow.forward.inward	iOS 18, tvOS 18, macOS 15	direction
+iphone.and.arrow.right.outward	iphone.and.arrow.forward.outward	iOS 18, tvOS 18, macOS 15	direction
+rectangle.portrait.and.arrow.right	rectangle.portrait.and.arrow.forward	iOS 16, tvOS 16, macOS 13	direction
+rectangle.portrait.and.arrow.right.fill	rectangle.portrait.and.arrow.forward.fill	iOS 16, tvOS 16, macOS 13	direction
+sidebar.left	sidebar.leading	iOS 14, tvOS 14, macOS 11	direction
+sidebar.right	sidebar.trailing	iOS 14, tvOS 14, macOS 11	direction
+sidebar.squares.left	sidebar.squares.leading	iOS 14, tvOS 14, macOS 11	direction
+sidebar.squares.right	sidebar.squares.trailing	iOS 14, tvOS 14, macOS 11	direction
+square.3.layers.3d.down.left	square.3.layers.3d.down.backward	iOS 15.1, tvOS 15.1, macOS 12	direction
+square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.1, macOS 12	direction
+square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11	direction
+square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11	direction
+"""####),
+    PackedTable(name: "spatial-names", text: ####"""
+word
+map
+compass
+globe
+radar
+joystick
+dpad
+game pad
+gamepad
+crosshair
+viewfinder
+floor plan
+player
+playback
+scrubber
+scrub
+waveform
+skip
+rewind
+seek
+crop
+canvas
+drawing
+signature
+color picker
+colour picker
+ruler
+resize handle
+eraser
+chart
+graph
+axis
+plot
+"""####),
+  ]
+}

@@ -1,1 +1,7 @@
-print("rtl-audit")
+// The command. Data flows in the order of the rooms:
+// options -> project's files (discovery) -> tokens (lexing) -> candidates (facts, matching)
+// -> verdicts (suppression) -> new bytes (fixing) -> output (reporting).
+
+import RTLDiscovery
+
+Platform.exit(with: Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -1,0 +1,121 @@
+import RTLDiscovery
+import RTLFixing
+import RTLLexing
+import RTLMatching
+import RTLReporting
+
+/// `rtl-audit [PATH …]`: the main job.
+struct AuditCommand {
+  let options: Options
+  let root: String
+  let settings: Settings
+
+  init(_ options: Options) throws {
+    self.options = options
+    root = try Project.root(of: options.paths.first ?? ".")
+    let file = try options.settingsPath.map { path throws(SettingsError) in try SettingsFile.load(path: path) } ?? SettingsFile.load(root: root)
+    var settings = Settings(file)
+    if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
+    if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
+    self.settings = settings
+  }
+
+  func run() throws -> Int32 {
+    let project = try Project.discover(arguments: options.paths, settings: settings)
+    let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
+    let catalogue = try RuleLoader.catalogue(settings, root: root, withPages: options.format == .sarif, dialects: dialects)
+    try check(options.fixOnly, against: catalogue)
+    let files = FileAudit(
+      root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
+      hashesLines: options.format == .sarif)
+    let results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
+    let judge = Judge(resolver: Resolver(ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge).answers), catalogue: catalogue)
+
+    var findings: [Finding] = []
+    var suppressed: [SuppressedFinding] = []
+    var notices = project.notices
+    var summary: FixSummary?
+    let fixing = FixCommand(files: files, judge: judge, options: options)
+    for (source, result) in zip(project.audited, results) {
+      if let notice = result.notice { notices.append(notice) }
+      var verdict = judge.verdict(on: result)
+      if options.fixes {
+        let outcome = try fixing.fix(source, verdict)
+        summary = summary ?? FixSummary()
+        if let outcome { verdict = outcome.verdict }
+        if let outcome, let fix = outcome.fix { summary?.add(fix, writeFailure: outcome.writeFailure) }
+      }
+      findings += verdict.findings
+      suppressed += verdict.suppressed
+    }
+    if options.diff { return findings.contains(where: fails) ? 1 : 0 }
+    for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
+    // A person opens a path from where the command was typed.
+    let here = Platform.currentDirectory + "/"
+    if options.format == .text, root.hasPrefix(here) {
+      let prefix = String(root.dropFirst(here.count)) + "/"
+      for index in findings.indices { findings[index].prefixPaths(with: prefix) }
+    }
+    let report = Report(
+      findings: findings, suppressed: suppressed, notices: notices, rules: catalogue.rules.map(RuleInfo.init),
+      filesAudited: results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: summary)
+    try write(report)
+    return findings.contains(where: fails) ? 1 : 0
+  }
+
+  private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
+
+  private func check(_ ids: Set<String>, against catalogue: Catalogue) throws {
+    for id in ids where !catalogue.rules.contains(where: { $0.head.id == id }) {
+      let near = nearestName(id, in: catalogue.rules.map(\.head.id)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
+      throw UsageError(message: "unknown rule `\(id)`\(near)")
+    }
+  }
+
+  private func write(_ report: Report) throws {
+    var bytes: [UInt8] = []
+    switch options.format {
+    case .text:
+      let colour = options.colour ?? (options.output == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
+      TextReport(colour: colour, width: Platform.terminalWidth() ?? 100).append(report, to: &bytes)
+    case .xcode: XcodeReport(root: root).append(report, to: &bytes)
+    case .json: JSONReport().append(report, to: &bytes)
+    case .sarif:
+      SARIFReport(includeSuppressed: options.includeSuppressed).append(report, text: text, to: &bytes)
+    }
+    guard let output = options.output else { return Output.write(bytes) }
+    guard Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(output)` cannot be written") }
+  }
+
+  private func text(_ path: String) -> [UInt8]? {
+    var raw: [UInt8] = []
+    guard (try? readFile(root + "/" + path, limit: settings.maxFileSize, into: &raw)) != nil else { return nil }
+    return SourceText.decode(raw).bytes
+  }
+}
+
+extension Finding {
+  /// Makes the paths of the finding and of its evidence begin at another folder.
+  fileprivate mutating func prefixPaths(with prefix: String) {
+    place.path = prefix + place.path
+    for index in related.indices { related[index].place.path = prefix + related[index].place.path }
+  }
+}
+
+extension RuleInfo {
+  init(_ rule: Rule) {
+    self.init(
+      id: rule.head.id, category: rule.head.category, level: rule.head.level, title: rule.title, summary: rule.summary,
+      page: rule.page, helpURI: "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.head.category)/\(rule.head.id).md")
+  }
+}
+
+extension Settings.Level {
+  init(_ level: Level) {
+    switch level {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}

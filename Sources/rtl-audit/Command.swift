@@ -1,0 +1,80 @@
+import RTLDiscovery
+import RTLMatching
+
+/// Runs the command and turns every failure into words and an exit status.
+enum Command {
+  static let version = "0.1.0"
+
+  /// - Returns: 0 nothing at or above the failing level, 1 findings, 2 the tool could not do its work.
+  static func run(_ arguments: [String]) -> Int32 {
+    do {
+      let options = try Options(arguments)
+      switch options.verb {
+      case .audit: return try AuditCommand(options).run()
+      case .rules(let words): try words ? RulesCommand.words() : RulesCommand.list()
+      case .explain(let id): try RulesCommand.explain(id)
+      case .test(let paths): return try TestCommand.run(paths)
+      case .pack(let folder): try PackCommand.run(folder)
+      case .help: Output.write(Help.text)
+      case .version: Output.write("rtl-audit \(version)\n")
+      }
+      return 0
+    } catch {
+      Output.complain(words(error))
+      return 2
+    }
+  }
+
+  private static func words(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.message
+    case let error as RuleError: "\(error.path):\(error.line): \(error.message)"
+    // A file that cannot be read has no line.
+    case let error as SettingsError where error.line == 0: "\(error.path): \(error.message)"
+    case let error as SettingsError: "\(error.path):\(error.line):\(error.column): \(error.message)"
+    case let error as DiscoveryError: "\(error.path): \(error.message)"
+    case let error as Glob.Problem: error.message
+    default: "\(error)"
+    }
+  }
+}
+
+/// Standard output and error.
+enum Output {
+  static func write(_ text: String) { write(Array(text.utf8)) }
+  static func write(_ bytes: [UInt8]) { _ = Platform.writeAll(bytes, to: 1) }
+  static func complain(_ text: String) { _ = Platform.writeAll(Array("rtl-audit: \(text)\n".utf8), to: 2) }
+}
+
+/// A path for a terminal: control characters become escapes.
+func printable(_ path: String) -> String {
+  String(path.unicodeScalars.flatMap { $0.value < 0x20 || $0.value == 0x7F ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0] }.map(Character.init))
+}
+
+enum Help {
+  static let text = """
+    Finds what will look or behave wrong in right-to-left languages.
+
+    usage: rtl-audit [PATH …] [options]     audit files and folders (default: the current folder)
+           rtl-audit rules                  list the rules
+           rtl-audit explain RULE           print a rule's page
+           rtl-audit test RULE.md …         run the examples of rule files
+           rtl-audit pack FOLDER            refresh Packed.swift and README.md of a rules folder
+
+      --fix                 apply safe fixes
+      --unsafe-fixes        apply unsafe fixes, too
+      --diff                print the fixes as a diff and write nothing
+      --fix-only RULE       fix this rule alone (may be repeated)
+      --format FORMAT       text, xcode, json or sarif
+      --output FILE         write the report to a file
+      --min-level LEVEL     show findings from this level on: note, warning, error
+      --fail-level LEVEL    the level from which on findings make the exit status 1 (default: warning)
+      --include-suppressed  SARIF: suppressed findings, too
+      --settings FILE       another settings file than .rtl-audit.yml
+      --threads N           number of threads
+      --color, --no-color   default: colour on a terminal where NO_COLOR is not set
+
+    exit status: 0 nothing found, 1 findings, 2 the tool could not do its work
+
+    """
+}

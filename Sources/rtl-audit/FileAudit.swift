@@ -1,0 +1,139 @@
+import RTLDiscovery
+import RTLLexing
+import RTLFacts
+import RTLMatching
+import RTLReporting
+import RTLSuppression
+
+/// What one file gave.
+struct FileResult: Sendable {
+  var candidates: [Candidate] = []
+  var notice: Notice?
+  /// The file was read and audited.
+  var isAudited = false
+  /// Suppressions; nil for a file without any.
+  var directives: Directives?
+  /// Places of the suppressions that something may be said about, by where they start.
+  private var directivePlaces: [Int: Place] = [:]
+
+  func directivePlace(_ problem: SuppressionProblem) -> Place? { directivePlaces[problem.range.lowerBound] }
+
+  mutating func take(_ directives: Directives, places: [Place]) {
+    self.directives = directives
+    for place in places { directivePlaces[place.range.lowerBound] = place }
+  }
+}
+
+/// Reads and audits files, many at once; tokens are dropped file by file.
+struct FileAudit: Sendable {
+  let root: String
+  let auditor: Auditor
+  let settings: Settings
+  /// Ids of all rules that exist.
+  let knownRules: Set<String>
+  /// Whether findings carry the line hash of code scanning.
+  let hashesLines: Bool
+
+  /// Results in the order of the files, whatever the number of threads is.
+  func run(_ files: [SourceFile], threads: Int) -> [FileResult] {
+    let results = Slots(count: files.count)
+    let queue = WorkQueue(count: files.count)
+    Platform.inParallel(files.count < 16 ? 1 : min(threads, files.count)) {
+      var reader = Reader(self)
+      while let range = queue.next() {
+        for index in range { results.set(index, reader.audit(files[index])) }
+      }
+    }
+    return results.values
+  }
+
+  static func dialect(_ kind: FileKind) -> Dialect? {
+    switch kind {
+    case .swift: .swift
+    case .objectiveC: .objectiveC
+    case .interfaceBuilder: .xml
+    case .assetContents: .json
+    default: nil
+    }
+  }
+
+  /// One worker's buffers.
+  struct Reader {
+    let audit: FileAudit
+    var raw: [UInt8] = []
+    var file = TokenFile()
+
+    init(_ audit: FileAudit) { self.audit = audit }
+
+    mutating func audit(_ source: SourceFile) -> FileResult {
+      var result = FileResult()
+      guard let dialect = FileAudit.dialect(source.kind) else { return result }
+      do throws(ReadProblem) {
+        try readFile(audit.root + "/" + source.path, limit: audit.settings.maxFileSize, into: &raw)
+      } catch {
+        result.notice = error.notice(path: source.path)
+        return result
+      }
+      result.isAudited = true
+      if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) { return result }
+      if source.kind == .strings || raw.starts(with: [0xFE, 0xFF]) || raw.starts(with: [0xFF, 0xFE]) { raw = SourceText.decode(raw).bytes }
+      swap(&file.bytes, &raw)
+      defer { swap(&file.bytes, &raw) }
+      audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
+      return result
+    }
+  }
+
+  func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) {
+    file.dialect = dialect
+    file.lex(words: auditor.catalogue.words)
+    let audited = auditor.audit(file, path: path)
+    result.candidates = audited.candidates
+    if audited.isCapped {
+      result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")
+    }
+    takeDirectives(file, path: path, into: &result)
+    guard hashesLines, !result.candidates.isEmpty else { return }
+    let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
+    for index in result.candidates.indices {
+      result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
+    }
+  }
+
+  private func takeDirectives(_ file: TokenFile, path: String, into result: inout FileResult) {
+    let notes = file.dialect == .xml ? SuppressionNotes.read(file) : []
+    let directives = Directives(file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason)
+    let ranges = directives.places
+    guard !ranges.isEmpty else { return }
+    let lines = LineMap(file.bytes)
+    result.take(directives, places: ranges.map { Auditor.place($0, in: file, path: path, lines: lines) })
+  }
+}
+
+/// Hands out runs of indices to workers.
+private final class WorkQueue: @unchecked Sendable {
+  private let lock = Lock()
+  private let count: Int
+  private var at = 0
+  init(count: Int) { self.count = count }
+
+  func next() -> Range<Int>? {
+    lock.withLock {
+      guard at < count else { return nil }
+      let start = at
+      at = min(count, at + 8)
+      return start..<at
+    }
+  }
+}
+
+/// Results by index; each index is written once, by one worker.
+private final class Slots: @unchecked Sendable {
+  private let lock = Lock()
+  private(set) var values: [FileResult]
+  init(count: Int) { values = Array(repeating: FileResult(), count: count) }
+  func set(_ index: Int, _ result: FileResult) {
+    guard result.isAudited || result.notice != nil else { return }
+    lock.withLock { values[index] = result }
+  }
+}

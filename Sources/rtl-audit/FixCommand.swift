@@ -1,0 +1,88 @@
+import RTLDiscovery
+import RTLFacts
+import RTLFixing
+import RTLLexing
+import RTLMatching
+import RTLReporting
+
+/// `--fix`, `--unsafe-fixes` and `--diff`, file by file.
+struct FixCommand {
+  let files: FileAudit
+  let judge: Judge
+  let options: Options
+
+  struct Outcome {
+    var fix: FixOutcome?
+    var writeFailure: String?
+    /// What is left in the file as it stands on disk.
+    var verdict: Verdict
+  }
+
+  /// Fixes one file, and writes it or prints the difference.
+  /// - Returns: nil for a file without anything to fix.
+  func fix(_ source: SourceFile, _ verdict: Verdict) throws -> Outcome? {
+    let selection = Selection(unsafe: options.unsafeFixes, onlyRules: options.fixOnly)
+    guard let dialect = FileAudit.dialect(source.kind) else { return nil }
+    var untouched = Outcome(fix: nil, writeFailure: nil, verdict: verdict)
+    guard verdict.findings.contains(where: { $0.fix != nil }) else { return untouched }
+    var raw: [UInt8] = []
+    guard (try? readFile(files.root + "/" + source.path, limit: files.settings.maxFileSize, into: &raw)) != nil else { return untouched }
+    let text = SourceText.decode(raw)
+    var last = verdict
+    var lastText = text.bytes
+    let outcome = Fixer(selection: selection).fix(
+      path: source.path, text: text.bytes, initial: AuditResult(findings: verdict.findings, suppressed: verdict.suppressed.map(\.finding)),
+      audit: { bytes in
+        last = audit(bytes, dialect, source.path)
+        lastText = bytes
+        return AuditResult(findings: last.findings, suppressed: last.suppressed.map(\.finding))
+      },
+      keepsStructure: { Structure($0, dialect) == Structure($1, dialect) })
+    untouched.fix = outcome
+    guard outcome.passes > 0, outcome.failure == nil else { return untouched }
+    // The last text that was tried need not be the one that held.
+    if lastText != outcome.text { last = audit(outcome.text, dialect, source.path) }
+    if options.diff {
+      var diff: [UInt8] = []
+      appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
+      Output.write(diff)
+      return untouched
+    }
+    do throws(WriteFailure) {
+      try replaceFile(at: files.root + "/" + source.path, expecting: raw, with: text.encode(outcome.text))
+    } catch {
+      untouched.writeFailure = "\(error)"
+      return untouched
+    }
+    return Outcome(fix: outcome, writeFailure: nil, verdict: last)
+  }
+
+  private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String) -> Verdict {
+    var file = TokenFile()
+    file.bytes = bytes
+    var result = FileResult()
+    files.lexAndAudit(&file, dialect: dialect, path: path, into: &result)
+    return judge.verdict(on: result)
+  }
+}
+
+/// How well formed a text is: a fix may not change it.
+private struct Structure: Equatable {
+  private var unbalanced = 0
+  private var isWellFormed = true
+
+  init(_ bytes: [UInt8], _ dialect: Dialect) {
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = dialect
+    file.lex(words: WordTable([String]()))
+    if dialect == .xml {
+      isWellFormed = ElementTree(file).isWellFormed
+    } else {
+      let brackets = BracketMap(file)
+      for token in file.tokens.indices where file.tokens[token].kind == .punctuation {
+        if "()[]{}".utf8.contains(bytes[Int(file.tokens[token].start)]), brackets.partner(of: token) < 0 { unbalanced += 1 }
+      }
+    }
+  }
+}

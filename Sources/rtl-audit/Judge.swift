@@ -1,0 +1,34 @@
+import RTLFixing
+import RTLMatching
+import RTLReporting
+import RTLSuppression
+
+/// What a file's findings come to once the project's facts and the team's suppressions are heard.
+struct Verdict {
+  var findings: [Finding] = []
+  var suppressed: [SuppressedFinding] = []
+}
+
+/// Candidates -> findings that are reported and findings that are kept quiet.
+struct Judge {
+  let resolver: Resolver
+  let catalogue: Catalogue
+
+  func verdict(on result: FileResult) -> Verdict {
+    let findings = result.candidates.compactMap(resolver.resolve)
+    let silent = result.candidates.filter(\.isSilent).map(\.finding)
+    guard let directives = result.directives else {
+      return Verdict(findings: lowerIncompleteGroups(findings, suppressed: [], silent: silent), suppressed: [])
+    }
+    let outcome = directives.apply(to: findings, ranRules: Set(catalogue.rules.map(\.head.id)))
+    var verdict = Verdict()
+    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding), silent: silent)
+    verdict.suppressed = outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", inSource: true) }
+    for problem in directives.problems + outcome.unused {
+      guard let place = result.directivePlace(problem) else { continue }
+      verdict.findings.append(
+        Finding(rule: problem.rule, category: "other", level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place))
+    }
+    return verdict
+  }
+}

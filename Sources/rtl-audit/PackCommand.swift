@@ -1,0 +1,72 @@
+import RTLDiscovery
+import RTLMatching
+
+/// `rtl-audit pack Rules`: writes `Packed.swift` and `README.md` of a rules folder.
+enum PackCommand {
+  static func run(_ folder: String) throws {
+    let (rules, tables) = try read(folder)
+    try write(RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
+    try write(try RuleIndex.page(rules, tables: tables), to: folder + "/README.md")
+    try refreshFrontPage(above: folder, rules, tables)
+  }
+
+  /// Puts the table of rules between the marks of the `README.md` beside the folder, if it has them.
+  private static func refreshFrontPage(
+    above folder: String, _ rules: [(path: String, text: String)], _ tables: [(name: String, text: String)]
+  ) throws {
+    guard let absolute = Platform.realPath(folder), let name = absolute.split(separator: "/").last else { return }
+    let path = absolute.dropLast(name.count) + "README.md"
+    guard Platform.fileType(String(path)) == .file else { return }
+    let page = try RuleLoader.text(String(path), root: "")
+    let table = try RuleIndex.table(rules, tables: tables, prefix: "\(name)/")
+    if let fresh = RuleIndex.replacing(table, in: page), fresh != page { try write(fresh, to: String(path)) }
+  }
+
+  /// Rule files and tables of a folder, sorted.
+  static func read(_ folder: String) throws(RuleError) -> (rules: [(path: String, text: String)], tables: [(name: String, text: String)]) {
+    var rules: [(path: String, text: String)] = []
+    var tables: [(name: String, text: String)] = []
+    for path in Platform.filesBelow(folder, folder: "").sorted() {
+      if path.hasPrefix("Tables/"), path.hasSuffix(".tsv") {
+        tables.append((RuleLoader.baseName(path, suffix: ".tsv"), try RuleLoader.text(path, root: folder)))
+      } else if path.hasSuffix(".md"), path.contains("/") {
+        rules.append((path, try RuleLoader.text(path, root: folder)))
+      }
+    }
+    return (rules, tables)
+  }
+
+  private static func write(_ text: String, to path: String) throws {
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else {
+      throw UsageError(message: "`\(path)` cannot be written")
+    }
+  }
+}
+
+/// The table of rules for `Rules/README.md` and the repository's front page.
+enum RuleIndex {
+  static func page(_ files: [(path: String, text: String)], tables: [(name: String, text: String)]) throws(RuleError) -> String {
+    "# Rules\n\nGenerated from the rule files by `rtl-audit pack Rules`. How to write one: [LANGUAGE.md](LANGUAGE.md).\n\n"
+      + (try table(files, tables: tables, prefix: ""))
+  }
+
+  /// The page with the text between its marks exchanged; nil where it lacks one of them.
+  static func replacing(_ table: String, in page: String) -> String? {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let open = lines.firstIndex(of: "<!-- rules -->"), let close = lines[open...].firstIndex(of: "<!-- /rules -->") else { return nil }
+    return (lines[...open] + [Substring(table)] + lines[close...]).joined(separator: "\n")
+  }
+
+  static func table(_ files: [(path: String, text: String)], tables: [(name: String, text: String)], prefix: String) throws(RuleError) -> String {
+    var parsed: [String: Table] = [:]
+    for table in tables { parsed[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
+    var builder = RuleBuilder(tables: parsed)
+    var out = "| rule | finds | level | fix |\n| --- | --- | --- | --- |\n"
+    for file in files {
+      let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)
+      let level = rule.head.enabled ? "\(rule.head.level)" : "\(rule.head.level), off"
+      out += "| [`\(rule.head.id)`](\(prefix)\(file.path)) | \(rule.title) | \(level) | \(rule.head.fix) |\n"
+    }
+    return out
+  }
+}

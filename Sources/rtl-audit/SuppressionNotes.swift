@@ -1,0 +1,32 @@
+import RTLFacts
+import RTLLexing
+import RTLSuppression
+
+/// Notes of Interface Builder objects that may hold suppressions.
+enum SuppressionNotes {
+  private static let mark = Array("rtl-audit:".utf8)
+
+  static func read(_ file: TokenFile) -> [NoteDirectiveInput] {
+    guard contains(file.bytes) else { return [] }
+    let tree = ElementTree(file)
+    var notes: [NoteDirectiveInput] = []
+    for element in tree.elements.indices where tree.value("key", of: element) == "userComments" {
+      guard let object = tree.parent(of: element) else { continue }
+      var text = ""
+      for part in tree.descendants(of: element) {
+        text += tree.value("content", of: part) ?? tree.text(of: part)
+      }
+      notes.append(NoteDirectiveInput(object: tree.range(of: object), text: text, place: tree.range(of: element)))
+    }
+    return notes
+  }
+
+  private static func contains(_ bytes: [UInt8]) -> Bool {
+    var from = 0
+    while let at = bytes[from...].firstIndex(of: mark[0]) {
+      if bytes[at...].starts(with: mark) { return true }
+      from = at + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,60 @@
+import RTLLexing
+import RTLMatching
+import RTLRules
+import Testing
+
+/// What holds a fix back though its own place says nothing against it.
+@Suite struct FixFactsTests {
+  private func catalogue() throws -> Catalogue {
+    var tables: [String: Table] = [:]
+    for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
+    var builder = RuleBuilder(tables: tables)
+    let rules = try PackedRules.rules.map { try builder.build(RuleFile(path: $0.path, text: $0.text), withExamples: false) }
+    return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+  }
+
+  private func file(_ text: String, _ dialect: Dialect, _ catalogue: Catalogue) -> TokenFile {
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = dialect
+    file.lex(words: catalogue.words)
+    return file
+  }
+
+  @Test(arguments: [
+    // Under a test of the direction.
+    (Dialect.swift, "if isRTL { icon.leftAnchor.constraint(equalTo: box.leftAnchor) }", "/icon"),
+    // Named after something physical.
+    (.swift, "mapView.leftAnchor.constraint(equalTo: box.leftAnchor)", "/mapView"),
+    (.swift, "if isRTL { icon.snp.makeConstraints { make in make.left.equalTo(box) } }", "/icon"),
+  ])
+  func aPlaceThatKeepsItsSideIsASilentMember(dialect: Dialect, text: String, group: String) throws {
+    let catalogue = try catalogue()
+    let candidates = Auditor(catalogue).audit(file(text, dialect, catalogue), path: "A").candidates
+    let silent = candidates.filter(\.isSilent)
+    #expect(candidates.count == silent.count)
+    #expect(silent.contains { $0.finding.groups.contains { $0 == group || "/" + $0 == group } }, "\(candidates.map(\.finding.groups))")
+  }
+
+  @Test func theViewOfAnInitialiserAndOfAClosureIsOneView() throws {
+    let catalogue = try catalogue()
+    let text = "icon.snp.makeConstraints { $0.left.equalTo(box) }; self?.icon?.snp.updateConstraints { $0.left.equalTo(box).offset(2) }"
+    let groups = Auditor(catalogue).audit(file(text, .swift, catalogue), path: "A").candidates.map(\.finding.groups)
+    #expect(groups == [["icon"], ["icon"]])
+  }
+
+  @Test func imagesThatCodeTurns() throws {
+    let catalogue = try catalogue()
+    var flips = ImageFlips(catalogue.knowledge)
+    flips.add(
+      file(
+        """
+        func a() { let image = UIImage(named: "back"); view.image = image?.imageFlippedForRightToLeftLayoutDirection() }
+        func b() { view.image = UIImage(named: "next") }
+        func c() { if isRTL { view.image = UIImage(named: "skip") } }
+        func d() { view.image = UIImage(resource: .previous).imageFlippedForRightToLeftLayoutDirection() }
+        """, .swift, catalogue), path: "Cart.swift")
+    #expect(flips.names == ["back": "Cart.swift:1", "skip": "Cart.swift:3"])
+    #expect(flips.constants["previous"] == "Cart.swift:4")
+  }
+}

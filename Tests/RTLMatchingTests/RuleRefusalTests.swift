@@ -1,0 +1,69 @@
+import RTLMatching
+import Testing
+
+/// Wrong rule files are refused with the line and the remedy.
+@Suite struct RuleRefusalTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let line: Int
+    let part: String
+    let text: String
+    var testDescription: String { part }
+  }
+
+  static let head = """
+    ---
+    id: sample
+    category: other
+    severity: warning
+    fix: safe
+    message: "m"
+    ---
+    # Title
+
+    """
+
+  static let cases = [
+    Case(line: 1, part: "begins with `---`", text: "# Title"),
+    Case(line: 1, part: "is not closed", text: "---\nid: sample"),
+    Case(line: 4, part: "unknown key `serverity`; did you mean `severity`?", text: head.replacing("severity", with: "serverity")),
+    Case(line: 4, part: "unknown `severity` `warn`", text: head.replacing("warning", with: "warn") + block("left")),
+    Case(line: 3, part: "did you mean `text-alignment`?", text: head.replacing("other", with: "text-alignement") + block("left")),
+    Case(line: 2, part: "differs from the file's name", text: head.replacing("id: sample", with: "id: other") + block("left")),
+    Case(line: 1, part: "no `find` block", text: head),
+    Case(line: 9, part: "is not closed", text: head + "```swift find\nleft"),
+    Case(line: 9, part: "unknown role `fnid`", text: head + block("left", role: "fnid")),
+    Case(line: 9, part: "unknown language `swfit`", text: head + block("left", language: "swfit")),
+    Case(line: 10, part: "owns no fixed word", text: head + block("$A = $B")),
+    Case(line: 10, part: "a `$(` is not closed", text: head + block("left = $(a | b")),
+    Case(line: 10, part: "a `$(` is not closed", text: head + block("left = $(-> b")),
+    Case(line: 10, part: "a lone `$`", text: head + block("left = $ b")),
+    Case(line: 10, part: "is no hole; holes are upper case", text: head + block("left = $name")),
+    Case(line: 11, part: "unknown test `wehre`", text: head + block("left = $A\nwhere wehre $A")),
+    Case(line: 11, part: "the pattern has no `$B`", text: head + block("left = $A\nwhere $B is 1")),
+    Case(line: 11, part: "unknown table `nowhere`", text: head + block("left = $A\nwhere $A in nowhere")),
+    Case(line: 10, part: "unknown table `nowhere`", text: head + block("table SIDE: nowhere\n$SIDE")),
+    Case(line: 10, part: "unknown part `{B}`", text: head + block("message: \"{B}\"\nleft = $A")),
+    Case(line: 10, part: "unknown analysis `layout-chian`", text: head + block("analysis: layout-chian")),
+    Case(line: 10, part: "`iOS` is no need", text: head + block("needs: iOS\nleft")),
+    Case(line: 10, part: "the pattern has no `$B`", text: head + block("group: $B\nleft = $A")),
+    Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),
+  ]
+
+  static func block(_ text: String, language: String = "swift", role: String = "find") -> String {
+    "```\(language) \(role)\n\(text)\n```\n"
+  }
+
+  @Test(arguments: cases) func isRefused(_ wrong: Case) throws {
+    var builder = RuleBuilder(tables: [:])
+    let error = #expect(throws: RuleError.self) {
+      _ = try builder.build(RuleFile(path: "other/sample.md", text: wrong.text), withExamples: true)
+    }
+    #expect(error?.line == wrong.line)
+    #expect(error?.message.contains(wrong.part) == true, "\(error?.message ?? "")")
+  }
+
+  @Test func aTableRowWithOtherColumnsIsRefused() {
+    let error = #expect(throws: RuleError.self) { try Table(path: "t.tsv", name: "t", text: "a\tb\n1\t2\n\n3\n") }
+    #expect(error?.line == 4)
+  }
+}
