@@ -1,0 +1,7 @@
+#import <UIKit/UIKit.h>
+
+@interface BSKReceiptViewController : UIViewController
+
+- (instancetype)initWithOrderNumber:(NSString *)orderNumber;
+
+@end

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+/// The built binary, run as a user runs it.
+enum Command {
+  struct Result {
+    /// Exit status; the number of the signal, negative, where one ended the run.
+    var status: Int32
+    var stdout: String
+    var stderr: String
+  }
+
+  /// Runs `rtl-audit` and waits for it; a run that takes half a minute is ended and counts as failed.
+  static func run(_ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Result {
+    let binary = try #require(binary, "build the package first: no rtl-audit beside the tests", sourceLocation: sourceLocation)
+    // Files rather than pipes: a full pipe would stop the run.
+    let output = Scratch()
+    output.write("out", "").write("err", "")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: binary)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/out"))
+    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/err"))
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + 30) == .timedOut {
+      // A blocked signal would be inherited; this one cannot be blocked.
+      kill(process.processIdentifier, SIGKILL)
+      Issue.record("rtl-audit \(arguments.joined(separator: " ")) does not end", sourceLocation: sourceLocation)
+      process.waitUntilExit()
+    }
+    let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+    return Result(status: status, stdout: text(output.path + "/out"), stderr: text(output.path + "/err"))
+  }
+
+  private static func text(_ path: String) -> String {
+    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+  }
+
+  /// The build puts the binary beside the bundle of the tests, whose path is among the arguments on
+  /// every system, though not always the first.
+  static let binary: String? = {
+    let bundles = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
+    for path in bundles where path.contains(".xctest") {
+      var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+      while folder.path != "/" {
+        if let found = executable(folder.appendingPathComponent("rtl-audit").path) { return found }
+        folder.deleteLastPathComponent()
+      }
+    }
+    let build = Repository.path + "/.build"
+    let triples = (try? FileManager.default.contentsOfDirectory(atPath: build))?.sorted() ?? []
+    return ([""] + triples.map { $0 + "/" }).lazy.compactMap { executable("\(build)/\($0)debug/rtl-audit") }.first
+  }()
+
+  private static func executable(_ path: String) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
+    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+  }
+}
+
+/// The checkout that the tests stand in.
+enum Repository {
+  static let path = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  static func read(_ file: String) throws -> String { try String(contentsOfFile: path + "/" + file, encoding: .utf8) }
+
+  /// Paths of files below a folder, relative to it, sorted.
+  static func files(below folder: String) -> [String] {
+    var found: [String] = []
+    for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init() {
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: folder + "/" + file, isDirectory: &isFolder), !isFolder.boolValue { found.append(file) }
+    }
+    return found.sorted()
+  }
+}
+
+/// A folder of one test, deleted with it.
+final class Scratch {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-" + UUID().uuidString
+    try! FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// A copy of a folder of the repository.
+  init(copyOf folder: String) throws {
+    path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-" + UUID().uuidString
+    try FileManager.default.copyItem(atPath: Repository.path + "/" + folder, toPath: path)
+  }
+
+  @discardableResult
+  func write(_ file: String, _ text: String) -> Scratch { write(file, Array(text.utf8)) }
+
+  @discardableResult
+  func write(_ file: String, _ bytes: [UInt8]) -> Scratch {
+    let target = path + "/" + file
+    let folder = (target as NSString).deletingLastPathComponent
+    try! FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    guard FileManager.default.createFile(atPath: target, contents: Data(bytes)) else { fatalError("\(target) cannot be written") }
+    return self
+  }
+
+  func read(_ file: String) throws -> String { try String(contentsOfFile: path + "/" + file, encoding: .utf8) }
+
+  func run(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Command.Result {
+    try Command.run(arguments, in: path, sourceLocation: sourceLocation)
+  }
+
+  /// The findings of a run with `--format json`.
+  func findings(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [Line] {
+    let result = try Command.run(arguments + ["--format", "json", "--min-level", "note"], in: path, sourceLocation: sourceLocation)
+    #expect(result.status < 2, "\(result.stderr)", sourceLocation: sourceLocation)
+    return try JSONDecoder().decode(Report.self, from: Data(result.stdout.utf8)).findings.map(Line.init).sorted()
+  }
+}
+
+/// One finding in a line: `path:line:column level rule fix`.
+struct Line: Hashable, Comparable, CustomStringConvertible {
+  var path: String
+  var line: Int
+  var column: Int
+  var rest: String
+
+  fileprivate init(_ finding: Report.Finding) {
+    path = finding.path
+    line = finding.start.line
+    column = finding.start.column
+    rest = "\(finding.level) \(finding.rule)" + (finding.fix.map { " \($0.applicability)" } ?? "")
+  }
+
+  var description: String { "\(path):\(line):\(column) \(rest)" }
+
+  static func < (a: Line, b: Line) -> Bool { (a.path, a.line, a.column, a.rest) < (b.path, b.line, b.column, b.rest) }
+}
+
+/// What these tests read of the tool's JSON.
+private struct Report: Decodable {
+  struct Place: Decodable { var line, column: Int }
+  struct Fix: Decodable { var applicability: String }
+  struct Finding: Decodable {
+    var rule, level, path: String
+    var start: Place
+    var fix: Fix?
+  }
+  var findings: [Finding]
+}

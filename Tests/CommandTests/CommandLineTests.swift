@@ -1,0 +1,85 @@
+import Testing
+
+/// Exit statuses and the words of what the command line gets wrong.
+@Suite struct CommandLineTests {
+  private let clean = "import UIKit\nfinal class A: UIView {}\n"
+  private let defect = "import UIKit\nfunc style(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
+
+  @Test func statusTellsWhatWasFound() throws {
+    let project = Scratch().write("A.swift", clean)
+    #expect(try project.run(".").status == 0)
+    project.write("B.swift", defect)
+    #expect(try project.run(".").status == 1)
+    #expect(try project.run(".", "--fail-level", "error").status == 0)
+    #expect(try project.run("A.swift").status == 0)
+    #expect(try project.run("B.swift").status == 1)
+    #expect(try project.run(".", "--fix").status == 0)
+    #expect(try project.run(".").status == 0)
+  }
+
+  @Test func notesFailOnlyWhenAsked() throws {
+    let project = Scratch().write("A.swift", "func f() {\n  layer.contentsGravity = .left\n}\n")
+    #expect(try project.run(".", "--min-level", "note").status == 0)
+    #expect(try project.run(".", "--fail-level", "note").status == 1)
+  }
+
+  @Test(arguments: [
+    (["--fxi"], ["`--fxi`", "`--fix`"]),
+    (["--format", "html"], ["`html`", "sarif"]),
+    (["--threads", "0"], ["`--threads`"]),
+    (["--min-level", "loud"], ["`loud`", "warning"]),
+    (["--output"], ["`--output`"]),
+    (["nowhere"], ["nowhere"]),
+    (["nowhere/App.swift"], ["nowhere/App.swift"]),
+    (["explain"], ["explain RULE"]),
+    (["explain", "fixed-text-alignmen"], ["fixed-text-alignment"]),
+    (["--fix", "--fix-only", "fixed-text-alignmen"], ["`fixed-text-alignment`"]),
+    (["--settings", "absent.yml"], ["absent.yml: "]),
+    (["test", "absent.md"], ["absent.md"]),
+    (["rule"], ["`rules`"]),
+    (["--fix=1"], ["takes no value"]),
+    (["--fix-only", "fixed-text-alignment"], ["`--fix`", "`--diff`"]),
+    (["--diff", "--output", "fixes.diff"], ["> FILE"]),
+  ])
+  func refuses(arguments: [String], words: [String]) throws {
+    let project = Scratch().write("B.swift", defect)
+    let result = try Command.run(arguments, in: project.path)
+    #expect(result.status == 2)
+    #expect(result.stdout == "")
+    for word in words { #expect(result.stderr.contains(word), "\(result.stderr)") }
+    #expect(result.stderr.split(separator: "\n").count == 1)
+  }
+
+  @Test func printsRulesPagesHelpAndVersion() throws {
+    let folder = Scratch()
+    let rules = try folder.run("rules")
+    #expect(rules.status == 0 && rules.stdout.contains("fixed-text-alignment"))
+    let page = try folder.run("explain", "fixed-text-alignment")
+    #expect(page.status == 0 && page.stdout.contains("Text aligned to a fixed side"))
+    let help = try folder.run("--help")
+    #expect(help.status == 0 && help.stdout.contains("usage: rtl-audit"))
+    let version = try folder.run("--version")
+    #expect(version.status == 0 && version.stdout.hasPrefix("rtl-audit "))
+  }
+
+  /// Whoever starts the tool elsewhere gets the paths of the project.
+  @Test func pathsAreRelativeToTheProject() throws {
+    let project = Scratch().write(".rtl-audit.yml", "min-level: note\n").write("App/B.swift", defect)
+    let inside = try Command.run([".", "--format", "json"], in: project.path + "/App")
+    let outside = try Command.run([project.path, "--format", "json"], in: "/")
+    #expect(inside.stdout.contains("\"App/B.swift\""))
+    #expect(inside.stdout == outside.stdout)
+  }
+
+  @Test func aPathMayLookLikeAnOption() throws {
+    let project = Scratch().write("-B.swift", defect).write("rules/B.swift", defect)
+    #expect(try project.run("--", "-B.swift").status == 1)
+    #expect(try project.run("rules").stdout.contains("B.swift:3:"))
+  }
+
+  @Test func colourOnlyWhenAsked() throws {
+    let project = Scratch().write("B.swift", defect)
+    #expect(try project.run(".").stdout.contains("\u{1B}") == false)
+    #expect(try project.run(".", "--color").stdout.contains("\u{1B}["))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// What holds for the repository as a whole.
+@Suite struct RepositoryTests {
+  private static let rules = Repository.files(below: Repository.path + "/Rules").filter { $0.hasSuffix(".md") && $0.contains("/") }
+
+  @Test(arguments: rules)
+  func examplesOfTheRuleHold(file: String) throws {
+    let result = try Command.run(["test", "Rules/" + file], in: Repository.path)
+    #expect(result.status == 0, "\(result.stdout)\(result.stderr)")
+  }
+
+  @Test func everyRuleIsListed() throws {
+    let listed = try Command.run(["rules"], in: Repository.path).stdout
+    #expect(!RepositoryTests.rules.isEmpty)
+    for file in RepositoryTests.rules {
+      #expect(listed.contains((file as NSString).lastPathComponent.dropLast(3)), "run `rtl-audit pack Rules`")
+    }
+  }
+
+  @Test func packedRulesAreFresh() throws {
+    let rules = try Scratch(copyOf: "Rules")
+    let result = try rules.run("pack", ".")
+    #expect(result.status == 0, "\(result.stderr)")
+    for file in ["Packed.swift", "README.md"] {
+      #expect(try rules.read(file) == Repository.read("Rules/" + file), "\(file) is stale: run `rtl-audit pack Rules`")
+    }
+  }
+
+  /// What the tool knows about frameworks and libraries is data in `Rules/`.
+  @Test func sourcesNameNoFramework() throws {
+    let words = [
+      "UIKit", "AppKit", "SwiftUI", "UILabel", "UIView", "UIImage", "UIButton", "UIEdgeInsets", "NSTextAlignment", "textAlignment",
+      "leftAnchor", "contentHorizontalAlignment", "NSLayoutConstraint", "SnapKit", "Masonry", "PureLayout", "makeConstraints",
+      "systemName", "imageNamed", "effectiveUserInterfaceLayoutDirection",
+    ]
+    let sources = Repository.path + "/Sources"
+    let files = Repository.files(below: sources)
+    #expect(files.count > 50)
+    for file in files {
+      let text = try Repository.read("Sources/" + file)
+      #expect(words.filter(text.contains) == [], "Sources/\(file)")
+    }
+  }
+
+  @Test func filesAreShort() throws {
+    for folder in ["Sources", "Tests"] {
+      for file in Repository.files(below: Repository.path + "/" + folder) where file.hasSuffix(".swift") && !file.contains("/Expected/") {
+        let lines = try Repository.read(folder + "/" + file).split(separator: "\n", omittingEmptySubsequences: false).count
+        #expect(lines <= 400, "\(folder)/\(file)")
+      }
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Testing
+
+/// The settings file, rule files of a team, and its tables.
+@Suite struct SettingsAndRulesTests {
+  private let defect = "func style(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
+
+  private let ownRule = """
+    ---
+    id: own-left-badge
+    category: layout-constraint
+    severity: warning
+    fix: unsafe
+    precision: high
+    message: "`{MATCH}` keeps the badge on one side in every language"
+    ---
+    # Badge on a fixed side
+
+    A badge belongs to the reading end of its picture.
+
+    ```swift find
+    placeBadge(at: .$(topLeft -> topLeading | topRight -> topTrailing)
+    ```
+
+    ```swift bad
+    placeBadge(at: .↓topLeft)
+    ```
+    ```swift fixed unsafe
+    placeBadge(at: .topLeading)
+    ```
+    ```swift good
+    placeBadge(at: .centre)
+    ```
+
+    """
+
+  @Test(arguments: [
+    ("fail-lvel: note\n", ":1:1:", "fail-level"),
+    ("min-level: note\nexclud:\n  - Pods/**\n", ":2:1:", "exclude"),
+    ("rules:\n  fixed-text-alignmen: off\n", ":2:3:", "fixed-text-alignment"),
+    ("fail-level: loud\n", ":1:13:", "warning"),
+    ("require-reason: yes\n", ":1:17:", "true"),
+    ("rules:\n  fixed-text-alignment: loud\n", ":2:25:", "off"),
+    ("rule-files:\n  - rules/absent.md\n", ".rtl-audit.yml:", "rules/absent.md"),
+  ])
+  func refusesSettings(text: String, place: String, remedy: String) throws {
+    let result = try Scratch().write(".rtl-audit.yml", text).write("A.swift", defect).run(".")
+    #expect(result.status == 2)
+    #expect(result.stderr.contains(".rtl-audit.yml"))
+    #expect(result.stderr.contains(place), "\(result.stderr)")
+    #expect(result.stderr.contains(remedy), "\(result.stderr)")
+  }
+
+  @Test func obeysSettings() throws {
+    let project = Scratch().write("A.swift", defect).write("Old/B.swift", defect)
+    #expect(try project.findings(".").count == 2)
+    project.write(".rtl-audit.yml", "exclude:\n  - Old/**\n")
+    #expect(try project.findings(".").map(\.path) == ["A.swift"])
+    project.write(".rtl-audit.yml", "rules:\n  fixed-text-alignment: note\n")
+    #expect(try project.findings(".").map(\.rest) == Array(repeating: "note fixed-text-alignment safe", count: 2))
+    project.write(".rtl-audit.yml", "rules:\n  fixed-text-alignment: off\n")
+    #expect(try project.findings(".").isEmpty)
+    project.write(".rtl-audit.yml", "language-switch: in-app\n")
+    #expect(try project.findings(".").allSatisfy { !$0.rest.hasSuffix(" safe") })
+    project.write("other.yml", "rules:\n  fixed-text-alignment: error\n")
+    #expect(try project.findings(".", "--settings", "other.yml").allSatisfy { $0.rest.hasPrefix("error ") })
+  }
+
+  @Test func runsARuleOfTheTeam() throws {
+    let project = Scratch().write(".rtl-audit.yml", "rule-files:\n  - rules/**/*.md\n")
+      .write("rules/layout-constraint/own-left-badge.md", ownRule)
+      .write("A.swift", "func f() {\n  placeBadge(at: .topRight)\n}\n")
+    #expect(try project.findings(".").map(\.description) == ["A.swift:2:19 warning own-left-badge unsafe"])
+    #expect(try project.run(".", "--unsafe-fixes").status == 0)
+    #expect(try project.read("A.swift") == "func f() {\n  placeBadge(at: .topTrailing)\n}\n")
+    let test = try project.run("test", "rules/layout-constraint/own-left-badge.md")
+    #expect(test.status == 0, "\(test.stdout)")
+  }
+
+  @Test func tellsWhichExampleFails() throws {
+    let wrong = ownRule.replacing("placeBadge(at: .centre)", with: "placeBadge(at: .topLeft)")
+    let project = Scratch().write("layout-constraint/own-left-badge.md", wrong)
+    let test = try project.run("test", "layout-constraint/own-left-badge.md")
+    #expect(test.status == 1)
+    #expect(test.stdout.contains("layout-constraint/own-left-badge.md:2"), "\(test.stdout)")
+  }
+
+  @Test(arguments: [
+    ("severity: warning", "severity: loud", 4, "warning"),
+    ("fix: unsafe", "fxi: unsafe", 5, "fix"),
+    ("id: own-left-badge", "id: own-badge", 2, "own-left-badge"),
+    ("placeBadge(at: .$(topLeft -> topLeading | topRight -> topTrailing)", "$A.$B", 14, "no fixed word"),
+    ("\n```\n\n```swift bad", "\nwhere inised left\n```\n\n```swift bad", 15, "`inside`"),
+  ])
+  func refusesARule(part: String, wrong: String, line: Int, remedy: String) throws {
+    let text = ownRule.replacing(part, with: wrong)
+    #expect(text != ownRule)
+    let project = Scratch().write(".rtl-audit.yml", "rule-files:\n  - rules/**/*.md\n")
+      .write("rules/layout-constraint/own-left-badge.md", text).write("A.swift", defect)
+    let result = try project.run(".")
+    #expect(result.status == 2)
+    #expect(result.stderr.contains("rules/layout-constraint/own-left-badge.md:\(line):"), "\(result.stderr)")
+    #expect(result.stderr.contains(remedy), "\(result.stderr)")
+    #expect(try project.run("test", "rules/layout-constraint/own-left-badge.md").status == 2)
+  }
+
+  @Test func refusesAnIDThatIsTaken() throws {
+    let text = ownRule.replacing("own-left-badge", with: "left-right-anchors")
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/**/*.md]\n")
+      .write("rules/layout-constraint/left-right-anchors.md", text).write("A.swift", defect)
+    let result = try project.run(".")
+    #expect(result.status == 2)
+    #expect(result.stderr.contains("rules/layout-constraint/left-right-anchors.md:2:"), "\(result.stderr)")
+  }
+
+  @Test func readsATableOfTheTeam() throws {
+    let project = Scratch().write("A.swift", "func f() {\n  loyaltyField.textAlignment = .left\n}\n")
+    #expect(try project.findings(".").count == 1)
+    project.write("tables/physical-names.tsv", "word\tsource\nloyalty\tnumbers of our members\n")
+      .write(".rtl-audit.yml", "tables:\n  - tables/*.tsv\n")
+    #expect(try project.findings(".").isEmpty)
+    project.write("tables/physical-names.tsv", "name\tsource\nloyalty\tnumbers of our members\n")
+    let result = try project.run(".")
+    #expect(result.status == 2)
+    #expect(result.stderr.contains("tables/physical-names.tsv:1:"), "\(result.stderr)")
+    project.write("tables/physical-names.tsv", "word\tsource\nloyalty\n")
+    #expect(try project.run(".").stderr.contains("tables/physical-names.tsv:2:"))
+  }
+}
