@@ -10,7 +10,7 @@ enum Command {
     do {
       let options = try Options(arguments)
       switch options.verb {
-      case .audit: return try AuditCommand(options).run()
+      case .audit: return try audit(options)
       case .rules(let words): try words ? RulesCommand.words() : RulesCommand.list()
       case .explain(let id): try RulesCommand.explain(id)
       case .test(let paths): return try TestCommand.run(paths)
@@ -23,6 +23,24 @@ enum Command {
       Output.complain(words(error))
       return 2
     }
+  }
+
+  /// Files of several projects, as a hook of a repository with several settings files passes them, are
+  /// audited project by project.
+  private static func audit(_ options: Options) throws -> Int32 {
+    let projects = try Project.roots(of: options.paths)
+    guard projects.count > 1 else { return try AuditCommand(options).run() }
+    guard options.output == nil, options.format == .text || options.format == .xcode else {
+      throw UsageError(
+        message: "these paths belong to \(projects.count) projects, and a \(options.format.rawValue) report holds one; name the paths of one project, for example those below \(projects[0].root)")
+    }
+    var status: Int32 = 0
+    for project in projects {
+      var part = options
+      part.paths = project.arguments
+      status = max(status, try AuditCommand(part).run())
+    }
+    return status
   }
 
   private static func words(_ error: any Error) -> String {

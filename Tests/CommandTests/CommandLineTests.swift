@@ -50,6 +50,15 @@ import Testing
     #expect(result.stderr.split(separator: "\n").count == 1)
   }
 
+  @Test func auditsFilesOfSeveralProjects() throws {
+    let line = "label.textAlignment = .left\n"
+    let folder = Scratch().write("a/.rtl-audit.yml", "").write("a/A.swift", line).write("b/.rtl-audit.yml", "").write("b/B.swift", line)
+    let both = try folder.run("a/A.swift", "b/B.swift")
+    #expect(both.status == 1 && both.stdout.contains("a/A.swift:1") && both.stdout.contains("b/B.swift:1"), "\(both.stdout)")
+    let report = try folder.run("--format", "sarif", "a/A.swift", "b/B.swift")
+    #expect(report.status == 2 && report.stderr.contains("2 projects"), "\(report.stderr)")
+  }
+
   @Test func printsRulesPagesHelpAndVersion() throws {
     let folder = Scratch()
     let rules = try folder.run("rules")
