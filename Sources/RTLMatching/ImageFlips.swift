@@ -5,12 +5,45 @@ import RTLLexing
 /// turn them twice.
 package struct ImageFlips: Sendable {
   private let knowledge: Knowledge
+  /// Image names that are asked about, as literals spell them.
+  private let wanted: Set<String>
+  /// The same between quotes, by their last three bytes and the closing quote.
+  private let endings: [UInt32: [[UInt8]]]
   /// Contents of string literals -> the first place: `Cart.swift:12`.
   package private(set) var names: [String: String] = [:]
   /// Names of members, which may be generated constants of images.
   package private(set) var constants: [String: String] = [:]
 
-  package init(_ knowledge: Knowledge) { self.knowledge = knowledge }
+  /// - Parameter images: names of the image sets that are asked about.
+  package init(_ knowledge: Knowledge, images: Set<String>) {
+    self.knowledge = knowledge
+    wanted = images.union(images.map { $0 + ".png" })
+    var endings: [UInt32: [[UInt8]]] = [:]
+    for name in wanted {
+      let quoted = Array("\"\(name)\"".utf8)
+      if quoted.count >= 4 { endings[ImageFlips.key(quoted, quoted.count - 1), default: []].append(quoted) }
+    }
+    self.endings = endings
+  }
+
+  /// The three bytes before a closing quote.
+  private static func key(_ bytes: [UInt8], _ quote: Int) -> UInt32 {
+    UInt32(bytes[quote - 3]) << 16 | UInt32(bytes[quote - 2]) << 8 | UInt32(bytes[quote - 1])
+  }
+
+  /// Whether a literal of the bytes is one of the names: tells without a lexer which files matter.
+  package func isNamed(in bytes: [UInt8]) -> Bool {
+    var at = 3
+    while at < bytes.count, let quote = bytes[at...].firstIndex(of: UInt8(ascii: "\"")) {
+      if let names = endings[ImageFlips.key(bytes, quote)],
+        names.contains(where: { quote + 1 >= $0.count && bytes[(quote + 1 - $0.count)...quote].elementsEqual($0) })
+      {
+        return true
+      }
+      at = quote + 1
+    }
+    return false
+  }
 
   /// Takes what another one has found; of two places the first in order stays.
   package mutating func merge(_ other: ImageFlips) {
@@ -18,25 +51,31 @@ package struct ImageFlips: Sendable {
     constants.merge(other.constants, uniquingKeysWith: min)
   }
 
-  /// Takes what the functions of one lexed file name that also flip a picture or test the direction.
+  /// Takes the images that one lexed file turns round: those that a function names which also flips a
+  /// picture or tests the direction, and members in the statement of a flip.
   package mutating func add(_ file: TokenFile, path: String) {
-    let code = CodeView(file: file)
-    let flips = file.tokens.indices.filter { file.tokens[$0].kind == .identifier && knowledge.flips.contains(file.string($0)) }
-    let aware = Set((flips + code.directionTokens(knowledge.guards)).map(code.scope))
-    guard !aware.isEmpty else { return }
-    let flipping = Set(flips.map(code.scope))
-    var lines: LineMap?
-    for token in file.tokens.indices {
-      let isName = file.tokens[token].kind == .string
-      guard isName || (token > 0 && file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")])) else { continue }
-      guard (isName ? aware : flipping).contains(code.scope(of: token)) else { continue }
-      let text = isName ? String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self) : file.string(token)
-      let known = isName ? names[text] : constants[text]
-      guard known == nil else { continue }
-      let map = lines ?? LineMap(file.bytes)
-      lines = map
-      let place = "\(path):\(map.position(of: Int(file.tokens[token].start)).line)"
-      if isName { names[text] = place } else { constants[text] = place }
+    let lengths = Set(knowledge.flips.map { UInt32($0.utf8.count) })
+    let flips = file.tokens.indices.filter {
+      file.tokens[$0].kind == .identifier && lengths.contains(file.tokens[$0].length) && knowledge.flips.contains(file.string($0))
     }
+    let literals = file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted.contains(content($0, file)) }
+    guard !flips.isEmpty || !literals.isEmpty else { return }
+    let code = CodeView(file: file)
+    let lines = LineMap(file.bytes)
+    func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
+    if !literals.isEmpty {
+      let aware = Set((flips + code.directionTokens(knowledge.guards)).map(code.scope))
+      for token in literals where names[content(token, file)] == nil && aware.contains(code.scope(of: token)) {
+        names[content(token, file)] = place(token)
+      }
+    }
+    for token in flips.flatMap(code.statement) where token > 0 && file.tokens[token].kind == .identifier {
+      guard file.equals(token - 1, [UInt8(ascii: ".")]), constants[file.string(token)] == nil else { continue }
+      constants[file.string(token)] = place(token)
+    }
+  }
+
+  private func content(_ token: Int, _ file: TokenFile) -> String {
+    String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self)
   }
 }

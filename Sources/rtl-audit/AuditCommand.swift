@@ -29,7 +29,9 @@ struct AuditCommand {
       root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.format == .sarif)
     let results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
-    let judge = Judge(resolver: Resolver(ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge).answers), catalogue: catalogue)
+    let assets = Set(results.flatMap { $0.candidates.compactMap(\.unflippedAsset) })
+    let answers = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, assets: assets).answers
+    let judge = Judge(resolver: Resolver(answers), catalogue: catalogue)
 
     var findings: [Finding] = []
     var suppressed: [SuppressedFinding] = []

@@ -9,9 +9,13 @@ final class ProjectAnswers {
   private let settings: Settings
   private let read: @Sendable (String) -> [UInt8]?
   private let knowledge: Knowledge
+  /// Image sets whose fix depends on whether code flips them.
+  private let assets: Set<String>
 
-  init(_ project: Project, settings: Settings, knowledge: Knowledge) {
+  /// - Parameter assets: names of the image sets that may be asked about.
+  init(_ project: Project, settings: Settings, knowledge: Knowledge, assets: Set<String>) {
     self.knowledge = knowledge
+    self.assets = assets
     self.project = project
     self.settings = settings
     let root = project.root
@@ -78,12 +82,12 @@ final class ProjectAnswers {
 
   private func flipsInCode() -> ImageFlips {
     let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-    let found = Shared(ImageFlips(knowledge))
+    let found = Shared(ImageFlips(knowledge, images: assets))
     let flipWords = GuardVocabulary(names: knowledge.flips, wordRuns: [], members: [String]())
     let workers = Platform.coreCount
     let next = Shared(0)
-    Platform.inParallel(workers) { [knowledge, read] in
-      var flips = ImageFlips(knowledge)
+    Platform.inParallel(workers) { [knowledge, read, assets] in
+      var flips = ImageFlips(knowledge, images: assets)
       let words = WordTable([String]())
       while true {
         let at = next.withValue { at in
@@ -92,7 +96,7 @@ final class ProjectAnswers {
         }
         guard at < sources.count else { break }
         guard let dialect = FileAudit.dialect(sources[at].kind), let bytes = read(sources[at].path) else { continue }
-        guard knowledge.guards.mayOccur(in: bytes, bytes.indices) || flipWords.mayOccur(in: bytes, bytes.indices) else { continue }
+        guard flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices) else { continue }
         var file = TokenFile()
         file.bytes = bytes
         file.dialect = dialect

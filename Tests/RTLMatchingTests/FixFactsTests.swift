@@ -45,7 +45,7 @@ import Testing
 
   @Test func imagesThatCodeTurns() throws {
     let catalogue = try catalogue()
-    var flips = ImageFlips(catalogue.knowledge)
+    var flips = ImageFlips(catalogue.knowledge, images: ["back", "next", "skip", "previous"])
     flips.add(
       file(
         """
