@@ -188,7 +188,7 @@ struct ElementMatcher {
 
   private func hasWord(_ texts: [String], _ lists: Set<[String]>) -> Bool {
     texts.contains { text in
-      let words = Words.split(text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+      let words = Words.split(text.utf8)
       return lists.contains { Words.contains(words, run: $0) }
     }
   }

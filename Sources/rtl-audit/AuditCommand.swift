@@ -69,8 +69,7 @@ struct AuditCommand {
 
   private func check(_ ids: Set<String>, against catalogue: Catalogue) throws {
     for id in ids where !catalogue.rules.contains(where: { $0.head.id == id }) {
-      let near = nearestName(id, in: catalogue.rules.map(\.head.id)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
-      throw UsageError(message: "unknown rule `\(id)`\(near)")
+      throw UsageError(message: unknownRule(id, known: catalogue.rules.map(\.head.id)))
     }
   }
 

@@ -69,6 +69,12 @@ func printable(_ path: String) -> String {
   String(path.unicodeScalars.flatMap { $0.value < 0x20 || $0.value == 0x7F ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0] }.map(Character.init))
 }
 
+/// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
+func unknownRule(_ id: String, known: [String]) -> String {
+  let hint = nearestName(id, in: known).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
+  return "unknown rule `\(id)`\(hint)"
+}
+
 enum Help {
   static let text = """
     Finds what will look or behave wrong in right-to-left languages.

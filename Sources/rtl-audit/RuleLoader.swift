@@ -43,9 +43,8 @@ enum RuleLoader {
   private static func apply(_ settings: [RuleSetting], to rules: inout [Rule], root: String) throws {
     for setting in settings {
       guard let index = rules.firstIndex(where: { $0.head.id == setting.rule }) else {
-        let near = nearestName(setting.rule, in: rules.map(\.head.id)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
         throw SettingsError(
-          path: settingsFileName, line: setting.line, column: setting.column, message: "unknown rule `\(setting.rule)`\(near)")
+          path: settingsFileName, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: rules.map(\.head.id)))
       }
       if let isOn = setting.isOn { rules[index].head.enabled = isOn }
       if let level = setting.level {

@@ -35,8 +35,7 @@ enum RulesCommand {
 
   static func explain(_ id: String) throws {
     guard let packed = PackedRules.rules.first(where: { RuleLoader.baseName($0.path, suffix: ".md") == id }) else {
-      let near = nearestName(id, in: RuleLoader.builtInIDs).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
-      throw UsageError(message: "unknown rule `\(id)`\(near)")
+      throw UsageError(message: unknownRule(id, known: RuleLoader.builtInIDs))
     }
     let file = try RuleFile(path: packed.path, text: packed.text)
     Output.write(file.page + "\n")

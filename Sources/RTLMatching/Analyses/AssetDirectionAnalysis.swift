@@ -19,7 +19,7 @@ struct AssetDirectionAnalysis: Sendable {
     let folders = parts(of: path, at: "/")
     guard folders.count > 1, folders[folders.count - 1] == "Contents.json", folders[folders.count - 2].hasSuffix(".imageset") else { return [] }
     let name = String(folders[folders.count - 2].dropLast(".imageset".count))
-    let nameWords = Words.split(name.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+    let nameWords = Words.split(name.utf8)
     guard words.contains(where: { Words.contains(nameWords, run: $0) }), !isPhysical(nameWords), !isPhysical(groupWords(folders)),
       let entries = entries(file), !entries.isEmpty
     else { return [] }
@@ -38,7 +38,7 @@ struct AssetDirectionAnalysis: Sendable {
   private func groupWords(_ folders: [String]) -> [String] {
     guard let catalogue = folders.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return [] }
     return folders[(catalogue + 1)..<(folders.count - 2)].flatMap { folder in
-      Words.split(folder.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 })
+      Words.split(folder.utf8)
     }
   }
 
