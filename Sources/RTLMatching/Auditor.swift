@@ -25,13 +25,14 @@ package struct Auditor: Sendable {
   ///   - platform: what a fragment of an Interface Builder file is made for; a whole file says it.
   package func audit(_ file: TokenFile, path: String, platform: String? = nil) -> Audited {
     var audited = Audited()
+    let code = CodeView(file: file)
     var drafts: [Draft]
     switch file.dialect {
-    case .swift, .objectiveC: drafts = auditCode(file, isCapped: &audited.isCapped)
+    case .swift, .objectiveC: drafts = auditCode(code, isCapped: &audited.isCapped)
     case .xml: drafts = auditElements(file, platform: platform)
     case .json, .strings: drafts = []
     }
-    drafts += auditAnalyses(file, path: path)
+    drafts += auditAnalyses(code, path: path)
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     let lines = LineMap(file.bytes)
@@ -42,9 +43,9 @@ package struct Auditor: Sendable {
 
   // MARK: - Code
 
-  private func auditCode(_ file: TokenFile, isCapped: inout Bool) -> [Draft] {
+  private func auditCode(_ code: CodeView, isCapped: inout Bool) -> [Draft] {
+    let file = code.file
     let triggers = catalogue.triggers(in: file.dialect)
-    let code = CodeView(file: file)
     let matcher = Matcher(code)
     var hits: [Hit] = []
     for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap {

@@ -3,12 +3,12 @@ import RTLLexing
 
 extension Auditor {
   /// Findings of the rules whose pages name an analysis.
-  func auditAnalyses(_ file: TokenFile, path: String) -> [Draft] {
-    guard let references = catalogue.analyses[file.dialect] else { return [] }
+  func auditAnalyses(_ code: CodeView, path: String) -> [Draft] {
+    guard let references = catalogue.analyses[code.file.dialect] else { return [] }
     var drafts: [Draft] = []
     var claimed: [Int: Set<Int>] = [:]
     for (reference, analysis) in references {
-      let found = analysis.drafts(file, path: path, unguarded: catalogue.rules[reference.rule].head.unguarded)
+      let found = analysis.drafts(AnalysisInput(code: code, path: path, unguarded: catalogue.rules[reference.rule].head.unguarded))
       guard !found.isEmpty else { continue }
       let finder = catalogue.finder(reference)
       for var draft in found where claimed[reference.rule, default: []].insert(draft.place.lowerBound).inserted {

@@ -30,7 +30,7 @@ package struct Catalogue: Sendable {
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private let elementTriggers: [WordID: [ElementTrigger]]
   /// Finders that are analyses, by dialect.
-  let analyses: [Dialect: [(reference: Reference, analysis: Analysis)]]
+  let analyses: [Dialect: [(reference: Reference, analysis: any Analysis)]]
 
   package init(rules: [Rule], words: WordNumbers, knowledge: Knowledge) {
     self.rules = rules
@@ -68,7 +68,7 @@ package struct Catalogue: Sendable {
       }
     }
     self.analyses = analyses.reduce(into: [:]) { byDialect, entry in
-      guard let analysis = Analysis(entry.call, dialect: entry.dialect, knowledge: knowledge, words: table) else { return }
+      guard let analysis = analysisTypes[entry.call.name]?.init(entry.call, dialect: entry.dialect, knowledge: knowledge, words: table) else { return }
       byDialect[entry.dialect, default: []].append((entry.reference, analysis))
     }
   }

@@ -1,25 +1,30 @@
+import RTLFacts
 import RTLLexing
 
-/// The analyses that a rule may name, with their tables read: made once, run on every file.
-enum Analysis: Sendable {
-  static let names = ["asset-direction", "layout-chain"]
+/// What a rule names when it needs a loop, arithmetic or a set of values. An analysis is generic: every
+/// name of a framework comes from the page that calls it, or from a table. It is made once, with its
+/// tables read, and run on every file of its dialect.
+protocol Analysis: Sendable {
+  /// - Parameter words: the texts that the lexers number; those that analyses want are in `Knowledge.words`.
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable)
 
-  case assetDirection(AssetDirectionAnalysis)
-  case layoutChain(LayoutChain)
-
-  init?(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    switch call.name {
-    case "asset-direction": self = .assetDirection(AssetDirectionAnalysis(call, knowledge: knowledge))
-    case "layout-chain": self = .layoutChain(LayoutChain(call, dialect: dialect, knowledge: knowledge, words: words))
-    default: return nil
-    }
-  }
-
-  /// - Parameter unguarded: also what stands under a test of the direction.
-  func drafts(_ file: TokenFile, path: String, unguarded: Bool) -> [Draft] {
-    switch self {
-    case .assetDirection(let analysis): analysis.drafts(file, path: path)
-    case .layoutChain(let analysis): analysis.drafts(file, unguarded: unguarded)
-    }
-  }
+  /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
+  func drafts(_ input: AnalysisInput) -> [Draft]
 }
+
+/// One file, as an analysis sees it.
+struct AnalysisInput {
+  /// The tokens with brackets, declarations and guards; computed when first asked for, shared by all analyses.
+  let code: CodeView
+  /// Relative to the project's root.
+  let path: String
+  /// Whether what stands under a test of the direction is wanted as well.
+  var unguarded = false
+  var file: TokenFile { code.file }
+}
+
+/// The analyses by the names that rule pages use.
+let analysisTypes: [String: any Analysis.Type] = [
+  "asset-direction": AssetDirectionAnalysis.self,
+  "layout-chain": LayoutChain.self,
+]

@@ -2,19 +2,20 @@ import RTLFacts
 import RTLLexing
 
 /// Image sets whose name points to a side and whose entries have no direction.
-struct AssetDirectionAnalysis: Sendable {
+struct AssetDirectionAnalysis: Analysis {
   private let words: Set<[String]>
   private let notWords: Set<[String]>
 
-  init(_ call: AnalysisCall, knowledge: Knowledge) {
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     func list(_ key: String) -> Set<[String]> {
       Set((knowledge.tables[call.parameters[key] ?? ""]?.rows ?? []).map { Words.split($0[0].utf8) })
     }
-    words = list("words")
+    self.words = list("words")
     notWords = list("not-words")
   }
 
-  func drafts(_ file: TokenFile, path: String) -> [Draft] {
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    let (file, path) = (input.file, input.path)
     guard path.hasSuffix(".imageset/Contents.json") else { return [] }
     let folders = parts(of: path, at: "/")
     guard folders.count > 1, folders[folders.count - 1] == "Contents.json", folders[folders.count - 2].hasSuffix(".imageset") else { return [] }

@@ -3,7 +3,7 @@ import RTLLexing
 
 /// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
-struct LayoutChain: Sendable {
+struct LayoutChain: Analysis {
   private let table: LayoutTable
   private let guards: GuardVocabulary
   /// For each word number, whether it names a maker of the dialect.
@@ -18,10 +18,10 @@ struct LayoutChain: Sendable {
     self.isMaker = isMaker
   }
 
-  func drafts(_ file: TokenFile, unguarded: Bool) -> [Draft] {
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    let (file, code, unguarded) = (input.file, input.code, input.unguarded)
     let makers = file.tokens.indices.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
     guard !makers.isEmpty else { return [] }
-    let code = CodeView(file: file)
     var taken: Set<Int> = []
     // The inner of two nested blocks comes first: its chains are its own.
     let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: Block, chains: [Chain])? in

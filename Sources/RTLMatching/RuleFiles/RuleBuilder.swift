@@ -59,8 +59,8 @@ package struct RuleBuilder {
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
       groups: [], tests: [], line: source.line)
     if let analysis = block.heads["analysis"] {
-      guard Analysis.names.contains(analysis.value) else {
-        throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: Analysis.names))
+      guard analysisTypes[analysis.value] != nil else {
+        throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: analysisTypes.keys.sorted()))
       }
       finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: block.heads.mapValues(\.value)))
       return [finder]
