@@ -5403,6 +5403,41 @@ regex
 terminal
 monospace
 """####),
+    PackedTable(name: "project-marks", text: ####"""
+mark	words
+switches-language	AppleLanguages set
+switches-language	AppleLanguages setValue
+switches-language	AppleLanguages setObject
+switches-language	object_setClass Bundle main
+switches-language	object_setClass NSBundle mainBundle
+switches-language	Bundle setLanguage
+switches-language	NSBundle setLanguage
+switches-language	LanguageManager setLanguage
+switches-language	Localize setCurrentLanguage
+switches-language	MOLH setLanguageTo
+switches-language	MOLH activate
+appearance-direction	UIView appearance semanticContentAttribute
+appearance-direction	UIView appearance setSemanticContentAttribute
+search-bar-appearance-direction	UISearchBar appearance semanticContentAttribute
+search-bar-appearance-direction	UISearchBar appearance setSemanticContentAttribute
+navigation-view-direction	navigationController view semanticContentAttribute
+navigation-view-direction	navigationController view setSemanticContentAttribute
+navigation-bar-direction	navigationBar semanticContentAttribute
+navigation-bar-direction	navigationBar setSemanticContentAttribute
+navigation-bar-direction	UINavigationBar appearance semanticContentAttribute
+navigation-bar-direction	UINavigationBar appearance setSemanticContentAttribute
+flexlayout-direction	flex layoutDirection
+flexlayout-direction	Pin layoutDirection
+pinlayout-direction	Pin layoutDirection
+swizzles-text-alignment	class_getInstanceMethod textAlignment
+swizzles-text-alignment	class_getInstanceMethod setTextAlignment
+swizzles-text-alignment	class_getInstanceMethod setTextAlignment:
+swizzles-text-alignment	swizzle* setTextAlignment
+swizzles-text-alignment	swizzle* textAlignment
+swizzles-direction	class_getInstanceMethod userInterfaceLayoutDirection
+swizzles-direction	swizzle* userInterfaceLayoutDirection
+swizzles-direction	class_getInstanceMethod setSemanticContentAttribute
+"""####),
     PackedTable(name: "sf-safe-symbols", text: ####"""
 from	to	needs	class
 airplaneUpRight	airplaneUpForward	iOS 26, tvOS 26, macOS 26	direction

@@ -3,8 +3,9 @@
 package struct Settings: Sendable, Hashable {
   package enum Level: String, Sendable, CaseIterable { case note, warning, error }
   package enum FixClass: String, Sendable, CaseIterable { case none, shown, unsafe, safe }
-  /// Who chooses the language: the system, or a menu inside the app.
+  /// Who chooses the language: the system, a menu inside the app, or what the project's code says.
   package enum LanguageSwitch: String, Sendable, CaseIterable {
+    case auto
     case system
     case inApp = "in-app"
   }
@@ -53,7 +54,7 @@ package struct Settings: Sendable, Hashable {
   package var minLevel: Level = .warning
   /// By platform: `iOS`, `macOS`, …; stronger than what the project says.
   package var deploymentTarget: [String: Version] = [:]
-  package var languageSwitch: LanguageSwitch = .system
+  package var languageSwitch: LanguageSwitch = .auto
   /// Nil: told from the project.
   package var rtlLanguages: RTLLanguages?
   /// In bytes; larger files are named and not read.

@@ -64,13 +64,18 @@ package struct Auditor: Sendable {
     var result: [Draft] = []
     for (rule, hits) in Dictionary(grouping: hits, by: \.reference.rule) {
       var excepted: [Range<Int>] = []
+      // Exceptions that depend on the project.
+      var unless: [(range: Range<Int>, questions: [Question])] = []
       for hit in hits where hit.reference.isException {
-        if case .yes = evaluator.verdict(catalogue.finder(hit.reference).tests, for: hit.match) {
+        guard case .yes(let questions) = evaluator.verdict(catalogue.finder(hit.reference).tests, for: hit.match) else { continue }
+        if questions.isEmpty {
           excepted.append(hit.match.start..<hit.match.end)
+        } else {
+          unless.append((hit.match.start..<hit.match.end, questions))
         }
       }
       var claimed: Set<Int> = []
-      var found: [(Draft, String?)] = []
+      var found: [(draft: Draft, target: String?, anchor: Int)] = []
       var handledTargets: Set<String> = []
       var isCompared = false
       var silent: [Int: Draft] = [:]
@@ -89,7 +94,8 @@ package struct Auditor: Sendable {
           if !finder.groups.isEmpty, silent[anchor] == nil { silent[anchor] = draft(hit, finder, [], code) }
           continue
         }
-        claimed.insert(anchor)
+        // While the project may still say no, the blocks behind stay in the race.
+        if questions.isEmpty { claimed.insert(anchor) }
         if evaluator.isCompared(hit.match) {
           isCompared = true
           continue
@@ -100,25 +106,31 @@ package struct Auditor: Sendable {
           if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
           continue
         }
-        found.append((draft(hit, finder, questions, code), target))
+        var draft = draft(hit, finder, questions, code)
+        draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
+        found.append((draft, target, anchor))
       }
       // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
-      let otherSides = Set(found.filter { $0.0.edits.isEmpty }.compactMap { draft, target in target.map { draft.scope + " " + $0 } })
+      let otherSides = found.filter { $0.draft.edits.isEmpty && $0.target != nil }
       // Where the file sets the same thing by the direction elsewhere, the order of the calls decides.
-      for (var draft, target) in found {
+      for index in found.indices {
+        let (target, anchor) = (found[index].target, found[index].anchor)
+        var draft = found[index].draft
         if let target, handledTargets.contains(target) {
           draft.fix = min(draft.fix, .unsafe)
           draft.lowered = "the file sets `\(target)` by the direction elsewhere"
-        } else if let target, otherSides.contains(draft.scope + " " + target) {
+        } else if let target, otherSides.contains(where: { $0.target == target && $0.draft.scope == draft.scope && $0.anchor != anchor }) {
           draft.fix = min(draft.fix, .unsafe)
           draft.lowered = "`\(target)` gets another side as well"
         } else if isCompared {
           draft.fix = min(draft.fix, .unsafe)
           draft.lowered = "the file compares with this value elsewhere"
         }
-        result.append(draft)
+        found[index].draft = draft
       }
-      result += silent.filter { !claimed.contains($0.key) }.map { silenced($0.value) }
+      for (_, drafts) in Dictionary(grouping: found, by: \.anchor) { Draft.chained(drafts.map(\.draft)).map { result.append($0) } }
+      let anchors = claimed.union(found.map(\.anchor))
+      result += silent.filter { !anchors.contains($0.key) }.map { silenced($0.value) }
     }
     return result
   }
@@ -156,13 +168,14 @@ package struct Auditor: Sendable {
 
   // MARK: - Findings
 
-  private func candidate(_ draft: Draft, _ file: TokenFile, path: String, lines: LineMap) -> Candidate {
+  func candidate(_ draft: Draft, _ file: TokenFile, path: String, lines: LineMap) -> Candidate {
     let rule = catalogue.rules[draft.reference.rule]
     let finder = rule.finders[draft.reference.finder]
     var parts = draft.parts
     parts["MATCH"] = String(decoding: file.bytes[draft.place], as: UTF8.self)
     parts["FIX"] = draft.edits.map(\.replacement).filter { !$0.isEmpty }.joined(separator: ", ")
     parts["OBJECT"] = draft.object
+    parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
       rule: rule.head.id, category: rule.head.category, level: draft.level ?? finder.level,
       message: MessageTemplate.fill(draft.message ?? finder.message, parts),
@@ -178,7 +191,11 @@ package struct Auditor: Sendable {
       let fix = draft.edits.isEmpty ? Applicability.shown : draft.fix
       finding.fix = Fix(applicability: fix, title: MessageTemplate.fill(finder.title ?? "Write \(written)", parts), edits: draft.edits, lowered: draft.lowered)
     }
-    return Candidate(finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
+    var candidate = Candidate(
+      finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
+    candidate.unless = draft.unless
+    candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
+    return candidate
   }
 
   /// A place with all positions, from a byte range.
@@ -197,29 +214,4 @@ package struct Auditor: Sendable {
 private struct Hit {
   var reference: Catalogue.Reference
   var match: Matcher.Match
-}
-
-/// A match that passed its tests, before it becomes a finding.
-struct Draft {
-  var reference: Catalogue.Reference
-  /// Byte range.
-  var place: Range<Int>
-  var parts: [String: String] = [:]
-  var edits: [Edit] = []
-  var fix: Applicability = .none
-  var needs: [Need] = []
-  var questions: [Question] = []
-  var groups: [String] = []
-  var scope = ""
-  var object: String?
-  var level: Level?
-  var message: String?
-  /// The name of an image whose fix is safe only while no code flips it.
-  var unflipped: String?
-  /// Why the fix is weaker than its rule's.
-  var lowered: String?
-  /// Evidence in the same file.
-  var related: [(range: Range<Int>, message: String)] = []
-  /// Nothing is reported here, yet the place keeps its side and so holds back the fixes of its groups.
-  var isSilent = false
 }

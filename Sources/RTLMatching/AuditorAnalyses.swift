@@ -6,16 +6,22 @@ extension Auditor {
   func auditAnalyses(_ code: CodeView, path: String) -> [Draft] {
     guard let references = catalogue.analyses[code.file.dialect] else { return [] }
     var drafts: [Draft] = []
-    var claimed: [Int: Set<Int>] = [:]
+    // By rule, then by place: the first claims it, unless it has questions to the project.
+    var claimed: [Int: [Int: Int]] = [:]
     for (reference, analysis) in references {
       let found = analysis.drafts(AnalysisInput(code: code, path: path, unguarded: catalogue.rules[reference.rule].head.unguarded))
       guard !found.isEmpty else { continue }
       let finder = catalogue.finder(reference)
-      for var draft in found where claimed[reference.rule, default: []].insert(draft.place.lowerBound).inserted {
+      for var draft in found {
         draft.reference = reference
         draft.fix = min(draft.fix, finder.fix)
         draft.needs += finder.needs
-        drafts.append(draft)
+        if let first = claimed[reference.rule]?[draft.place.lowerBound] {
+          drafts[first].append(otherwise: draft)
+        } else {
+          claimed[reference.rule, default: [:]][draft.place.lowerBound] = drafts.count
+          drafts.append(draft)
+        }
       }
     }
     return drafts

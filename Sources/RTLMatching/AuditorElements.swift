@@ -13,6 +13,8 @@ extension Auditor {
       let word = file.tokens[document.tree.elements[element].openToken].word
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
+      var unless: [Int: [[Question]]] = [:]
+      var found: [Int: [Draft]] = [:]
       for trigger in catalogue.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
         guard let match = matcher.match(trigger.pattern, element) else { continue }
         let reference = trigger.reference
@@ -21,19 +23,24 @@ extension Auditor {
           silent[reference.rule] = (reference, match)
           continue
         }
-        claimed.insert(reference.rule)
-        if reference.isException { continue }
-        result.append(
-          Draft(
-            reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
-            needs: finder.needs + match.needs, questions: matcher.questions(finder.tests, match),
-            groups: facts.groups(of: element), scope: "", object: document.description(of: element)))
-        if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
-          result[result.count - 1].fix = min(finder.fix, match.fix, .unsafe)
-          result[result.count - 1].lowered = "the file has the constraint already that this one would become"
+        let questions = matcher.questions(finder.tests, match)
+        if questions.isEmpty { claimed.insert(reference.rule) }
+        if reference.isException {
+          if !questions.isEmpty { unless[reference.rule, default: []].append(questions) }
+          continue
         }
+        var draft = Draft(
+          reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
+          needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
+          groups: facts.groups(of: element), scope: "", object: document.description(of: element))
+        if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
+          draft.fix = min(finder.fix, match.fix, .unsafe)
+          draft.lowered = "the file has the constraint already that this one would become"
+        }
+        found[reference.rule, default: []].append(draft)
       }
-      for (rule, (reference, match)) in silent where !claimed.contains(rule) && !facts.groups(of: element).isEmpty {
+      result += found.values.compactMap(Draft.chained)
+      for (rule, (reference, match)) in silent where !claimed.contains(rule) && found[rule] == nil && !facts.groups(of: element).isEmpty {
         result.append(Draft(reference: reference, place: match.place, groups: facts.groups(of: element), isSilent: true))
       }
     }
@@ -171,7 +178,8 @@ struct ElementMatcher {
     case .unreferenced(let attributes):
       guard let id = tree.value("id", of: element) else { return true }
       return !facts.isReferenced(id, by: attributes)
-    case .unflippedImage, .imageSet: return true
+    case .unflippedImage, .imageSet, .project: return true
+    case .declares(let name, _, _): return match.captures[name] != nil
     case .notTwin, .pairedBy, .type, .assigned, .inside, .imports: return false
     }
   }
@@ -181,6 +189,9 @@ struct ElementMatcher {
       switch test {
       case .unflippedImage(let name): match.captures[name].map(Question.unflippedImage)
       case .imageSet(let name, let expected): match.captures[name].map { .imageSet($0, expected: expected) }
+      case .project(let marks, let expected): .project(marks, expected: expected)
+      case .declares(let name, let member, let expected):
+        match.captures[name].map { .declares(type: $0, member: member, expected: expected) }
       default: nil
       }
     }

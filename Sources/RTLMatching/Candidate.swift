@@ -5,6 +5,10 @@ package enum Question: Sendable, Hashable {
   /// The image set has no drawing for the other direction beside it.
   case onlyDrawing(String)
   case imageSet(String, expected: Bool)
+  /// Has the project one of these marks, or none of them?
+  case project([String], expected: Bool)
+  /// Does the project's type of this name declare the member? No answer for a type that it does not declare.
+  case declares(type: String, member: String, expected: Bool)
 }
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.
@@ -12,6 +16,10 @@ package struct Candidate: Sendable {
   package var finding: Finding
   /// All must be answered yes.
   package var questions: [Question] = []
+  /// Exceptions: where all of one list are answered yes, nothing is reported.
+  package var unless: [[Question]] = []
+  /// What is reported at this place instead when a question is answered no; the first that holds.
+  package var otherwise: [Candidate] = []
   /// What the fix needs to keep its class.
   package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.

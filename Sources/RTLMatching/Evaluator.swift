@@ -22,6 +22,10 @@ struct Evaluator {
       case .imageSet(let name, let expected):
         guard let text = string(match.captures[name]) else { return .no }
         questions.append(.imageSet(text, expected: expected))
+      case .project(let marks, let expected): questions.append(.project(marks, expected: expected))
+      case .declares(let name, let member, let expected):
+        guard let type = match.captures[name].flatMap(typeName) else { return .no }
+        questions.append(.declares(type: type, member: member, expected: expected))
       default:
         guard holds(test, for: match) else { return .no }
       }
@@ -63,7 +67,7 @@ struct Evaluator {
       return words.contains { matches($0, lists) } == expected
     case .imports(let module):
       return file.imports(module)
-    case .unflippedImage, .imageSet, .child, .ancestor, .unreferenced:
+    case .unflippedImage, .imageSet, .project, .declares, .child, .ancestor, .unreferenced:
       return false
     }
   }
@@ -127,6 +131,20 @@ struct Evaluator {
     if hasWord(start..<min(place, start + 48), lists) { return true }
     if let name = code.initialisedName(around: place) { return matches(Words.split(name.utf8), lists) }
     return false
+  }
+
+  /// The name of a type that an operand spells: `Cart.Row`, `Row<Item>`, `Row.self`.
+  private func typeName(_ range: Range<Int>) -> String? {
+    var names: [String] = []
+    for token in range {
+      if file.tokens[token].kind == .identifier {
+        names.append(file.string(token))
+      } else if !file.equals(token, [UInt8(ascii: ".")]) {
+        break
+      }
+    }
+    if names.last == "self" || names.last == "class" || names.last == "init" { names.removeLast() }
+    return names.isEmpty ? nil : names.joined(separator: ".")
   }
 
   /// The content of an operand that is one plain string literal.

@@ -102,12 +102,29 @@ package struct ExampleRunner {
     file.dialect = example.dialect
     file.lex(words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
-    let resolver = Resolver(answers(example))
+    let resolver = Resolver(answers(example, file, path: path))
     return auditor.audit(file, path: path, platform: example.attributes["document"]).candidates
       .filter { $0.finding.rule == rule.head.id }.compactMap(resolver.resolve)
   }
 
-  private func answers(_ example: Example) -> Resolver.Answers {
+  /// The example is the whole project, and its words say what else the project is.
+  private func answers(_ example: Example, _ file: TokenFile, path: String) -> Resolver.Answers {
+    let knowledge = auditor.catalogue.knowledge
+    var wants = ProjectScan.Wants()
+    wants.marks = knowledge.marks.names
+    wants.types = true
+    var scan: ProjectScan?
+    let scanned = { () -> ProjectScan in
+      if let scan { return scan }
+      var made = ProjectScan(knowledge, wants: wants)
+      made.add(file, path: path, flips: false)
+      scan = made
+      return made
+    }
+    let lines = LineMap(file.bytes)
+    let given = Set(commaList(example.attributes["project"] ?? ""))
+    let place = { (offset: Int) in Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
+
     var targets: [String: Resolver.Target] = [:]
     if let target = example.attributes["target"] {
       for part in target.split(separator: ",") {
@@ -124,8 +141,10 @@ package struct ExampleRunner {
       if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
     }
     return Resolver.Answers(
-      targets: { targets }, switchesLanguage: example.attributes["switch"] == "in-app", imageMirrors: { images[$0] },
-      imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil })
+      targets: { targets },
+      switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
+      imageMirrors: { images[$0] }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
+      mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) })
   }
 
   private func apply(_ fixes: [Fix], to text: String) -> String {

@@ -8,9 +8,14 @@ package struct Knowledge: Sendable {
   package var flips: Set<String>
   /// Element name -> attribute names in the order in which Xcode writes them.
   package var attributeOrder: [String: [String]]
+  /// What single statements say about the whole project.
+  package var marks: ProjectMarks
   package var tables: [String: Table]
   /// Words that analyses want numbered.
   package var words: [String] = []
+
+  /// The table of project marks.
+  static let marksTable = "project-marks"
 
   /// - Throws: `RuleError` for a table without the columns that its readers need.
   package init(tables: [String: Table]) throws(RuleError) {
@@ -19,6 +24,7 @@ package struct Knowledge: Sendable {
     members = MemberTypes()
     flips = []
     attributeOrder = [:]
+    marks = ProjectMarks([])
     if let table = tables["guards"] {
       let kind = try table.column("kind"), text = try table.column("text")
       func texts(_ name: String) -> [String] { table.rows.filter { $0[kind] == name }.map { $0[text] } }
@@ -31,6 +37,10 @@ package struct Knowledge: Sendable {
     if let table = tables["members"] {
       let owner = try table.column("owner"), member = try table.column("member"), type = try table.column("type")
       members = MemberTypes(table.rows.map { (owner: $0[owner], member: $0[member], type: $0[type]) })
+    }
+    if let table = tables[Knowledge.marksTable] {
+      let mark = try table.column("mark"), words = try table.column("words")
+      marks = ProjectMarks(table.rows.map { (mark: $0[mark], words: parts(of: $0[words], at: " ")) })
     }
     if let table = tables["ib-attribute-order"] {
       let element = try table.column("element"), order = try table.column("order")

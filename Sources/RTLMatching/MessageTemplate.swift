@@ -1,7 +1,10 @@
 /// Fills `{NAME}` in messages.
 enum MessageTemplate {
   /// Parts that every message may use: the offending words, what takes their place, and evidence.
-  static let builtIn = ["MATCH", "FIX", "OBJECT"]
+  static let builtIn = ["MATCH", "FIX", "OBJECT", "PLACE"]
+
+  /// Stands in a message for the place of the evidence until the project has answered.
+  static let place = "{PLACE}"
 
   static func fill(_ message: String, _ parts: [String: String]) -> String {
     guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
@@ -13,6 +16,12 @@ enum MessageTemplate {
       rest = rest[rest.index(after: close)...]
     }
     return result + rest
+  }
+
+  /// Puts the place of the evidence in: `Cart.swift:12`.
+  static func replacePlace(_ message: String, _ place: Place) -> String {
+    guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
+    return fill(message, ["PLACE": "\(place.path):\(place.startLine)"])
   }
 
   /// Source text for a message: on one line, cut to a readable length.

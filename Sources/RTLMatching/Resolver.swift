@@ -19,21 +19,31 @@ package struct Resolver {
   package struct Answers {
     /// Lowest deployment target by platform.
     package var targets: () -> [String: Target]
-    /// The app changes its language by itself.
-    package var switchesLanguage: Bool
+    /// Where it is written that the app changes its language by itself; nil where nothing says so.
+    package var switchesLanguage: () -> String?
     /// Nil for an image that no catalogue has; true for a set that mirrors by itself.
     package var imageMirrors: (String) -> Bool?
     /// Where code flips an image or chooses it by the direction: `Cart.swift:12`. Nil where none does.
     package var imageFlip: (String) -> String?
+    /// Where the project has a mark; nil where it has not.
+    package var mark: (String) -> Place?
+    /// The types of the project.
+    package var types: () -> ProjectTypes
+    /// The place of a declaration; nil when its file cannot be read any more.
+    package var place: (ProjectTypes.Source) -> Place?
 
     package init(
-      targets: @escaping () -> [String: Target], switchesLanguage: Bool, imageMirrors: @escaping (String) -> Bool?,
-      imageFlip: @escaping (String) -> String?
+      targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageMirrors: @escaping (String) -> Bool?,
+      imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?, types: @escaping () -> ProjectTypes,
+      place: @escaping (ProjectTypes.Source) -> Place?
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
       self.imageMirrors = imageMirrors
       self.imageFlip = imageFlip
+      self.mark = mark
+      self.types = types
+      self.place = place
     }
   }
 
@@ -49,22 +59,28 @@ package struct Resolver {
 
   package init(_ answers: Answers) { self.answers = answers }
 
+  /// What the project says to a question: nil for no, else what speaks for it.
+  private struct Evidence {
+    /// What the message adds.
+    var remark = ""
+    var related: [Related] = []
+  }
+
   /// The finding, or nil when the project's facts speak against it.
   package func resolve(_ candidate: Candidate) -> Finding? {
     guard !candidate.isSilent else { return nil }
+    return resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first
+  }
+
+  private func resolveFirst(_ candidate: Candidate) -> Finding? {
     var finding = candidate.finding
     for question in candidate.questions {
-      switch question {
-      case .unflippedImage(let name):
-        let mirrors = answers.imageMirrors(name)
-        if mirrors == true { return nil }
-        if mirrors == false { finding.message += "; image set `\(name)` has no direction" }
-      case .onlyDrawing(let name):
-        if answers.imageMirrors(name) == true { return nil }
-      case .imageSet(let name, let expected):
-        if (answers.imageMirrors(name) != nil) != expected { return nil }
-      }
+      guard let evidence = answer(question) else { return nil }
+      finding.message += evidence.remark
+      finding.related += evidence.related
     }
+    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0) != nil } }) else { return nil }
+    if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     guard var fix = finding.fix, fix.applicability == .safe else { return finding }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs) ?? candidate.unflippedAsset.flatMap(flip) {
       fix.applicability = .unsafe
@@ -74,13 +90,32 @@ package struct Resolver {
     return finding
   }
 
+  private func answer(_ question: Question) -> Evidence? {
+    switch question {
+    case .unflippedImage(let name):
+      let mirrors = answers.imageMirrors(name)
+      if mirrors == true { return nil }
+      return Evidence(remark: mirrors == false ? "; image set `\(name)` has no direction" : "")
+    case .onlyDrawing(let name): return answers.imageMirrors(name) == true ? nil : Evidence()
+    case .imageSet(let name, let expected): return (answers.imageMirrors(name) != nil) == expected ? Evidence() : nil
+    case .project(let marks, let expected):
+      let found = marks.lazy.compactMap { mark in answers.mark(mark).map { (mark, $0) } }.first
+      guard (found != nil) == expected else { return nil }
+      return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \($0)")] } ?? [])
+    case .declares(let type, let member, let expected):
+      guard let answer = answers.types().declares(type, member), answer.holds == expected else { return nil }
+      let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"
+      return Evidence(related: answer.source.flatMap(answers.place).map { [Related(place: $0, message: message)] } ?? [])
+    }
+  }
+
   private func flip(_ image: String) -> String? {
     answers.imageFlip(image).map { "code that follows the direction uses this image (\($0))" }
   }
 
   private func unmet(_ need: Need) -> String? {
-    guard case .systemLanguage = need, answers.switchesLanguage else { return nil }
-    return "the app switches its language by itself, which `natural` does not follow"
+    guard case .systemLanguage = need, let place = answers.switchesLanguage() else { return nil }
+    return "the app switches its language by itself (\(place)), which `natural` does not follow"
   }
 
   /// Of the platforms that the project builds for, each must meet its need.

@@ -29,8 +29,9 @@ struct AuditCommand {
       root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.format == .sarif)
     let results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
-    let assets = Set(results.flatMap { $0.candidates.compactMap(\.unflippedAsset) })
-    let answers = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, assets: assets).answers
+    var wants = ProjectScan.Wants()
+    for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
+    let answers = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants).answers
     let judge = Judge(resolver: Resolver(answers), catalogue: catalogue)
 
     var findings: [Finding] = []

@@ -15,8 +15,12 @@ struct Judge {
   let catalogue: Catalogue
 
   func verdict(on result: FileResult) -> Verdict {
-    let findings = result.candidates.compactMap(resolver.resolve)
-    let silent = result.candidates.filter(\.isSilent).map(\.finding)
+    var findings: [Finding] = []
+    // What the project speaks for keeps its side, as code under a test of the direction does.
+    var silent: [Finding] = []
+    for candidate in result.candidates {
+      if let finding = resolver.resolve(candidate) { findings.append(finding) } else if !candidate.finding.groups.isEmpty { silent.append(candidate.finding) }
+    }
     guard let directives = result.directives else {
       return Verdict(findings: lowerIncompleteGroups(findings, suppressed: [], silent: silent), suppressed: [])
     }

@@ -9,13 +9,14 @@ final class ProjectAnswers {
   private let settings: Settings
   private let read: @Sendable (String) -> [UInt8]?
   private let knowledge: Knowledge
-  /// Image sets whose fix depends on whether code flips them.
-  private let assets: Set<String>
+  /// What the code was scanned for, and first what may be asked of it.
+  private var wants: ProjectScan.Wants
+  private var known: ProjectScan?
 
-  /// - Parameter assets: names of the image sets that may be asked about.
-  init(_ project: Project, settings: Settings, knowledge: Knowledge, assets: Set<String>) {
+  /// - Parameter wants: what the candidates may ask; the code is read for all of it at once.
+  init(_ project: Project, settings: Settings, knowledge: Knowledge, wants: ProjectScan.Wants) {
     self.knowledge = knowledge
-    self.assets = assets
+    self.wants = wants
     self.project = project
     self.settings = settings
     let root = project.root
@@ -34,9 +35,74 @@ final class ProjectAnswers {
 
   var answers: Resolver.Answers {
     Resolver.Answers(
-      targets: { [self] in targets }, switchesLanguage: settings.languageSwitch == .inApp,
-      imageMirrors: { [self] in imageMirrors($0) }, imageFlip: { [self] in flips[$0] })
+      targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },
+      imageMirrors: { [self] in imageMirrors($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
+      types: { [self] in types }, place: { [self] in place($0) })
   }
+
+  // MARK: - Code
+
+  /// One pass over the code of the whole project, again only when a fix brought a new question up.
+  private func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
+    if let known, asked.isSubset(of: wants) { return known }
+    wants.formUnion(asked)
+    let found = scanCode()
+    known = found
+    return found
+  }
+
+  private var types: ProjectTypes {
+    var asked = ProjectScan.Wants()
+    asked.types = true
+    return scan(asked).types
+  }
+
+  private func mark(_ name: String) -> Place? {
+    var asked = ProjectScan.Wants()
+    asked.marks = [name]
+    return scan(asked).marks[name]
+  }
+
+  private lazy var switchesLanguage: String? = {
+    switch settings.languageSwitch {
+    case .inApp: settingsFileName
+    case .system: nil
+    case .auto: mark(ProjectScan.languageMark).map { "\($0.path):\($0.startLine)" }
+    }
+  }()
+
+  private func place(_ source: ProjectTypes.Source) -> Place? {
+    guard let bytes = read(source.path) else { return nil }
+    var file = TokenFile()
+    file.bytes = bytes
+    var end = source.offset
+    while end < bytes.count, bytes[end] >= 0x80 || bytes[end] == UInt8(ascii: "_") || bytes[end] >= UInt8(ascii: "0") && bytes[end] <= UInt8(ascii: "z") && !":;<=>?@[]^`\\".utf8.contains(bytes[end]) { end += 1 }
+    return Auditor.place(source.offset..<end, in: file, path: source.path, lines: LineMap(bytes))
+  }
+
+  private func scanCode() -> ProjectScan {
+    let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
+    let found = Shared(ProjectScan(knowledge, wants: wants))
+    let next = Shared(0)
+    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [knowledge, read, wants] in
+      var scan = ProjectScan(knowledge, wants: wants)
+      let words = WordTable([String]())
+      while true {
+        let at = next.withValue { at in
+          at += 1
+          return at - 1
+        }
+        guard at < sources.count else { break }
+        guard let dialect = FileAudit.dialect(sources[at].kind), let bytes = read(sources[at].path) else { continue }
+        scan.add(bytes, dialect: dialect, path: sources[at].path, words: words)
+      }
+      let mine = scan
+      found.withValue { $0.merge(mine) }
+    }
+    return found.withValue { $0 }
+  }
+
+  // MARK: - The project's own files
 
   /// Deployment targets: of the settings, else of the project.
   private lazy var targets: [String: Resolver.Target] = {
@@ -68,7 +134,7 @@ final class ProjectAnswers {
 
   /// Image sets that code of the whole project turns round, and where.
   private lazy var flips: [String: String] = {
-    let found = flipsInCode()
+    let found = scan(wants).flips
     var flips: [String: String] = [:]
     for (constant, place) in found.constants {
       for name in catalogue.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
@@ -79,35 +145,6 @@ final class ProjectAnswers {
     }
     return flips
   }()
-
-  private func flipsInCode() -> ImageFlips {
-    let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-    let found = Shared(ImageFlips(knowledge, images: assets))
-    let flipWords = GuardVocabulary(names: knowledge.flips, wordRuns: [], members: [String]())
-    let workers = Platform.coreCount
-    let next = Shared(0)
-    Platform.inParallel(workers) { [knowledge, read, assets] in
-      var flips = ImageFlips(knowledge, images: assets)
-      let words = WordTable([String]())
-      while true {
-        let at = next.withValue { at in
-          at += 1
-          return at - 1
-        }
-        guard at < sources.count else { break }
-        guard let dialect = FileAudit.dialect(sources[at].kind), let bytes = read(sources[at].path) else { continue }
-        guard flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices) else { continue }
-        var file = TokenFile()
-        file.bytes = bytes
-        file.dialect = dialect
-        file.lex(words: words)
-        flips.add(file, path: sources[at].path)
-      }
-      let mine = flips
-      found.withValue { $0.merge(mine) }
-    }
-    return found.withValue { $0 }
-  }
 }
 
 /// A value that workers share.

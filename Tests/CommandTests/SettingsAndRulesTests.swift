@@ -61,6 +61,12 @@ import Testing
     #expect(try project.findings(".").isEmpty)
     project.write(".rtl-audit.yml", "language-switch: in-app\n")
     #expect(try project.findings(".").allSatisfy { !$0.rest.hasSuffix(" safe") })
+    project.write(".rtl-audit.yml", "")
+    project.write("Old/Menu.swift", "let key = \"AppleLanguages\"\nfunc pick() { defaults.set([\"ar\"], forKey: key) }\n")
+    #expect(try project.findings(".").allSatisfy { !$0.rest.hasSuffix(" safe") })
+    #expect(try project.run(".").stdout.contains("(Old/Menu.swift:2)"))
+    project.write(".rtl-audit.yml", "language-switch: system\n")
+    #expect(try project.findings(".").allSatisfy { $0.rest.hasSuffix(" safe") })
     project.write("other.yml", "rules:\n  fixed-text-alignment: error\n")
     #expect(try project.findings(".", "--settings", "other.yml").allSatisfy { $0.rest.hasPrefix("error ") })
   }

@@ -46,6 +46,10 @@ import Testing
     Case(line: 10, part: "unknown analysis `layout-chian`", text: head + block("analysis: layout-chian")),
     Case(line: 10, part: "`iOS` is no need", text: head + block("needs: iOS\nleft")),
     Case(line: 10, part: "the pattern has no `$B`", text: head + block("group: $B\nleft = $A")),
+    Case(line: 11, part: "write `project has MARK", text: head + block("left = $A\nwhere project knows")),
+    Case(line: 11, part: "unknown mark of the project `swiches`; did you mean `switches`?", text: head + block("left = $A\nwhere project has swiches")),
+    Case(line: 11, part: "write `$A declares MEMBER`", text: head + block("left = $A\nwhere $A declares")),
+    Case(line: 12, part: "unknown mark of the project `swiches`", text: head + block("left = $A") + block("left", role: "good project=swiches")),
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),
   ]
 
@@ -54,7 +58,8 @@ import Testing
   }
 
   @Test(arguments: cases) func isRefused(_ wrong: Case) throws {
-    var builder = RuleBuilder(tables: [:])
+    let marks = try Table(path: "t.tsv", name: "project-marks", text: "mark\twords\nswitches\ta b\n")
+    var builder = RuleBuilder(tables: ["project-marks": marks])
     let error = #expect(throws: RuleError.self) {
       _ = try builder.build(RuleFile(path: "other/sample.md", text: wrong.text), withExamples: true)
     }

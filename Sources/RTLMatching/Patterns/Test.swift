@@ -22,6 +22,8 @@ package enum Test: Sendable {
   case imports(String)
   case unflippedImage(String)
   case imageSet(String, expected: Bool)
+  case project([String], expected: Bool)
+  case declares(String, member: String, expected: Bool)
   // Interface Builder.
   case child(ElementPattern, expected: Bool)
   case ancestor(ElementPattern, expected: Bool)
@@ -59,6 +61,8 @@ struct TestParser {
   /// Named tables of the block, for `by SIDE`.
   let choices: [String: Choice]
   let holes: Set<String>
+  /// Names of project marks.
+  let marks: Set<String>
   let elementPattern: (String) throws(RuleError) -> ElementPattern
 
   func parse(_ text: String) throws(RuleError) -> Test {
@@ -87,6 +91,13 @@ struct TestParser {
         throw error("write `paired by SIDE` or `paired by SIDE at $DISTANCE` with a table of the head, for example `SIDE: left -> right | right -> left`")
       }
       return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil)
+    case "project":
+      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `project has MARK, …` or `project has-no MARK, …`") }
+      let names = list(rest.dropFirst())
+      if let wrong = names.first(where: { !marks.contains($0) }) {
+        throw error(RTLMatching.unknown("mark of the project", wrong, known: marks.sorted()))
+      }
+      return .project(names, expected: rest[0] == "has")
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
@@ -94,7 +105,7 @@ struct TestParser {
       throw error(
         RTLMatching.unknown(
           "test", first,
-          known: ["assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "has", "has-no", "unreferenced", "paired", "imports"]))
+          known: ["assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "has", "has-no", "unreferenced", "paired", "imports", "project"]))
     }
   }
 
@@ -117,6 +128,9 @@ struct TestParser {
       guard rest.count == 1 else { throw error("`\(verb)` names one table") }
       return .inTable(name, wordLists.texts(of: try table(rest[0])), expected: verb == "in")
     case "type", "not-type": return .type(name, list(rest[...]), expected: verb == "type")
+    case "declares", "declares-no":
+      guard rest.count == 1 else { throw error("write `$\(name) \(verb) MEMBER`") }
+      return .declares(name, member: rest[0], expected: verb == "declares")
     case "unflipped-image": return .unflippedImage(name)
     case "image-set", "not-image-set": return .imageSet(name, expected: verb == "image-set")
     default:
@@ -125,7 +139,7 @@ struct TestParser {
           "test", verb,
           known: [
             "is", "is-not", "not-same-size", "not-twin", "has-word", "has-no-word", "in", "not-in", "type", "not-type",
-            "unflipped-image", "image-set", "not-image-set",
+            "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }
   }

@@ -42,14 +42,20 @@ extension RuleBuilder {
     examples[last].fixed = (block.text, fix)
   }
 
+  /// What an example may say about the project round it.
+  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "project"]
+
   private func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
     var attributes: [String: String] = [:]
     for word in block.attributes {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
-      guard parts.count == 2, ["target", "switch", "images", "file", "document", "imports"].contains(parts[0]) else {
+      guard parts.count == 2, RuleBuilder.exampleWords.contains(parts[0]) else {
         throw RuleError(
           path: path, line: block.line - 1,
-          message: unknown("word behind the role", word, known: ["target=", "switch=", "images=", "file=", "document=", "imports="]))
+          message: unknown("word behind the role", word, known: RuleBuilder.exampleWords.map { $0 + "=" }))
+      }
+      if parts[0] == "project", let wrong = commaList(parts[1]).first(where: { !marks.contains($0) }) {
+        throw RuleError(path: path, line: block.line - 1, message: unknown("mark of the project", wrong, known: marks.sorted()))
       }
       attributes[parts[0]] = parts[1]
     }

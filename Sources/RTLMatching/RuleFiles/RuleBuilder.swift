@@ -11,7 +11,13 @@ package struct RuleBuilder {
   private var choices: [Choice.Source: Choice] = [:]
   private var quotedChoices: [Choice.Source: Choice] = [:]
 
-  package init(tables: [String: Table]) { self.tables = tables }
+  /// Names of project marks.
+  let marks: Set<String>
+
+  package init(tables: [String: Table]) {
+    self.tables = tables
+    marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
+  }
 
   /// Compiles one rule file.
   /// - Parameters:
@@ -87,7 +93,7 @@ package struct RuleBuilder {
     }
     for name in choices.keys { holes.insert(name) }
     for (text, line) in block.tests {
-      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes) { text throws(RuleError) in
+      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes, marks: marks) { text throws(RuleError) in
         try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
       }
       finder.tests.append(try parser.parse(text))

@@ -1,0 +1,104 @@
+import RTLLexing
+
+/// What some statement of a project can say about the whole of it, as data: rows of mark and words.
+/// A mark holds when one statement has all words of one of its rows.
+package struct ProjectMarks: Sendable {
+  /// One way to spell a mark.
+  private struct Row: Sendable {
+    var mark: String
+    /// The longest word, which a search of the bytes looks for.
+    var trigger: Word
+    var others: [Word]
+  }
+
+  /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`.
+  private struct Word: Sendable, Hashable {
+    var text: [UInt8]
+    var isPrefix: Bool
+
+    init(_ word: String) {
+      isPrefix = word.hasSuffix("*")
+      text = Array((isPrefix ? String(word.dropLast()) : word).utf8)
+    }
+
+    func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
+      isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
+    }
+  }
+
+  private var rows: [Row] = []
+  /// Names of all marks.
+  package var names: Set<String> { Set(rows.map(\.mark)) }
+
+  /// - Parameter rows: a mark and the words of one spelling, separated by spaces.
+  package init(_ rows: [(mark: String, words: [String])]) {
+    for row in rows {
+      var words = row.words.map(Word.init)
+      guard let longest = words.indices.max(by: { words[$0].text.count < words[$1].text.count }) else { continue }
+      let trigger = words.remove(at: longest)
+      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
+    }
+  }
+
+  /// The rows of some marks only.
+  package func only(_ marks: Set<String>) -> ProjectMarks {
+    var some = self
+    some.rows.removeAll { !marks.contains($0.mark) }
+    return some
+  }
+
+  package var isEmpty: Bool { rows.isEmpty }
+
+  /// Whether the bytes can have a mark: false is certain.
+  package func mayOccur(in bytes: [UInt8]) -> Bool {
+    rows.contains { ByteSearch.contains(bytes, $0.trigger.text) }
+  }
+
+  /// The first token of each mark that the file has.
+  package func find(in view: CodeView) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for row in rows where found[row.mark] == nil && ByteSearch.contains(view.file.bytes, row.trigger.text) {
+      var triggers = (0..<view.count).filter { fits(row.trigger, $0, view) }
+      triggers += uses(ofConstants: triggers, view)
+      found[row.mark] = triggers.first { trigger in
+        let statement = view.statement(around: trigger)
+        return row.others.allSatisfy { word in statement.contains { fits(word, $0, view) } }
+      }
+    }
+    return found
+  }
+
+  private func fits(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
+    switch view.kind(token) {
+    case .identifier: word.fits(view.bytes(token))
+    case .string: word.fits(view.content(ofString: token))
+    default: false
+    }
+  }
+
+  /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.
+  private func uses(ofConstants triggers: [Int], _ view: CodeView) -> [Int] {
+    let names = triggers.compactMap { token -> Int? in
+      guard view.kind(token) == .string else { return nil }
+      if view.at(token - 2, "#define") { return token - 1 }
+      guard case .initialValue(let name) = view.context(of: token).context else { return nil }
+      return name
+    }
+    guard !names.isEmpty else { return [] }
+    return (0..<view.count).filter { token in
+      view.isIdentifier(token) && names.contains { $0 != token && view.same($0, token) }
+    }
+  }
+}
+
+extension CodeView {
+  /// The content of a string literal without prefix and delimiters.
+  func content(ofString token: Int) -> ArraySlice<UInt8> {
+    var bytes = bytes(token)
+    if bytes.first == UInt8(ascii: "@") { bytes = bytes.dropFirst() }
+    let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }
+    bytes = bytes.drop(while: isDelimiter)
+    while let last = bytes.last, isDelimiter(last) { bytes = bytes.dropLast() }
+    return bytes
+  }
+}

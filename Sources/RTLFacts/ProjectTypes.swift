@@ -1,0 +1,154 @@
+/// The types that a project declares and their members, from all its files.
+///
+/// A type may be declared more than once (an app and its extension, a name that two modules use).
+/// Where such declarations answer differently, the answer is unknown.
+package struct ProjectTypes: Sendable {
+  /// Where something is declared.
+  package struct Source: Sendable, Hashable, Comparable {
+    /// Relative to the project's root.
+    package var path: String
+    /// Byte offset of the name.
+    package var offset: Int
+    package static func < (a: Source, b: Source) -> Bool { (a.path, a.offset) < (b.path, b.offset) }
+  }
+
+  /// A property or function.
+  package struct Member: Sendable, Hashable {
+    /// The base name, `layoutSubviews`; of a selector its first part.
+    package var name: String
+    /// The declared type or the result, without optionals and generics; nil where the declaration does not say.
+    package var type: String?
+    /// Nil for a property.
+    package var parameters: [Parameter]?
+    package var source: Source
+    /// Whether it stands in the declaration of its type and not in an extension.
+    var isOwn: Bool
+  }
+
+  package struct Parameter: Sendable, Hashable {
+    /// As a caller writes it; `_` for none.
+    package var label: String
+    package var type: String?
+  }
+
+  struct Declared: Sendable {
+    /// Every declaration proper, with what it inherits from.
+    var origins: [(source: Source, supertypes: [String])] = []
+    /// What extensions add.
+    var conformances: Set<String> = []
+    var members: [String: [Member]] = [:]
+  }
+
+  private(set) var types: [String: Declared] = [:]
+  /// Functions and variables of no type.
+  private(set) var globals: [String: [Member]] = [:]
+  private(set) var aliases: [String: Set<String>] = [:]
+  /// Full names of nested types by their last part.
+  private var nested: [String: Set<String>] = [:]
+  /// The number of supertypes through which a member is sought.
+  private static let depth = 24
+
+  package init() {}
+
+  // MARK: - Filling
+
+  mutating func declare(_ type: String, source: Source, supertypes: [String]) {
+    types[type, default: Declared()].origins.append((source, supertypes))
+    if let dot = type.utf8.lastIndex(of: UInt8(ascii: ".")) { nested[String(type[type.utf8.index(after: dot)...]), default: []].insert(type) }
+  }
+
+  mutating func extend(_ type: String, conformances: [String]) {
+    types[type, default: Declared()].conformances.formUnion(conformances)
+  }
+
+  mutating func add(_ member: Member, to type: String?) {
+    guard let type else {
+      globals[member.name, default: []].append(member)
+      return
+    }
+    types[type, default: Declared()].members[member.name, default: []].append(member)
+  }
+
+  mutating func alias(_ name: String, of type: String) { aliases[name, default: []].insert(type) }
+
+  /// Takes what another worker has read.
+  package mutating func merge(_ other: ProjectTypes) {
+    for (name, declared) in other.types {
+      guard var mine = types.removeValue(forKey: name) else {
+        types[name] = declared
+        continue
+      }
+      mine.origins += declared.origins
+      mine.conformances.formUnion(declared.conformances)
+      mine.members.merge(declared.members) { $0 + $1 }
+      types[name] = mine
+    }
+    globals.merge(other.globals) { $0 + $1 }
+    aliases.merge(other.aliases) { $0.union($1) }
+    nested.merge(other.nested) { $0.union($1) }
+  }
+
+  // MARK: - Questions
+
+  /// The name under which the project declares a type; nil for types that it does not declare.
+  package func name(of type: String) -> String? {
+    if let declared = types[type], !declared.origins.isEmpty { return type }
+    if let alias = aliases[type], alias.count == 1, let name = alias.first, name != type, aliases[name] == nil { return self.name(of: name) }
+    // `Outer.Inner` written in full from another module, or `Inner` from inside.
+    let last = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type[type.utf8.index(after: $0)...]) } ?? type
+    if let names = nested[last], names.count == 1, let name = names.first, types[last]?.origins.isEmpty ?? true { return name }
+    return nil
+  }
+
+  /// Whether a type declares a member itself, in an extension or in a supertype of the project, and
+  /// where; nil for a type that the project does not declare or whose declarations disagree.
+  /// - Parameter member: a base name, or a name with labels: `sizeThatFits`, `sizeThatFits(_:)`, `setTitle:forState:`.
+  package func declares(_ type: String, _ member: String) -> (holds: Bool, source: Source?)? {
+    guard let name = name(of: type), let declared = types[name] else { return nil }
+    let base = String(member.prefix { $0 != "(" && $0 != ":" })
+    let fits = { (found: Member) in base == member || spelled(found).contains(member) }
+    let own = (declared.members[base] ?? []).filter(fits)
+    let inherited = lineage(of: name).dropFirst().flatMap { types[$0]?.members[base] ?? [] }.filter(fits)
+    if inherited.isEmpty, !own.isEmpty, own.allSatisfy(\.isOwn) {
+      let paths = Set(own.map(\.source.path))
+      guard declared.origins.allSatisfy({ paths.contains($0.source.path) }) else { return nil }
+    }
+    let found = own + inherited
+    return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.map(\.source).min())
+  }
+
+  /// Full spellings of a function: in Swift's way and as a selector.
+  private func spelled(_ member: Member) -> [String] {
+    guard let parameters = member.parameters else { return [member.name] }
+    let swift = member.name + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+    let selector = member.name + (parameters.isEmpty ? "" : ":" + parameters.dropFirst().map { $0.label + ":" }.joined())
+    return [swift, selector]
+  }
+
+  /// Members of a base name that a type has by itself or inherits from types of the project.
+  package func members(_ base: String, of type: String) -> [Member] {
+    lineage(of: type).flatMap { types[$0]?.members[base] ?? [] }
+  }
+
+  /// A type of the project and the project's types that it inherits from, nearest first.
+  package func lineage(of type: String) -> [String] {
+    var result: [String] = []
+    var open = [type]
+    while let next = open.popLast(), result.count < ProjectTypes.depth {
+      guard let name = name(of: next) ?? (types[next] == nil ? nil : next), !result.contains(name), let declared = types[name] else { continue }
+      result.append(name)
+      open += (declared.origins.flatMap(\.supertypes) + declared.conformances.sorted()).reversed()
+    }
+    return result
+  }
+
+  /// The first types outside the project that a type inherits from.
+  package func foreignSupertypes(of type: String) -> [String] {
+    var result: [String] = []
+    for name in lineage(of: type) {
+      guard let declared = types[name] else { continue }
+      for parent in declared.origins.flatMap(\.supertypes) where self.name(of: parent) == nil && !result.contains(parent) { result.append(parent) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Finds a run of bytes: tells without a lexer which files can matter to a question.
+package enum ByteSearch {
+  /// Whether the text stands in the bytes. An empty text stands everywhere.
+  package static func contains(_ bytes: [UInt8], _ text: [UInt8]) -> Bool {
+    guard let first = text.first else { return true }
+    guard bytes.count >= text.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      text.withUnsafeBytes { text in
+        guard var at = bytes.baseAddress, let wanted = text.baseAddress else { return false }
+        let last = at + (bytes.count - text.count)
+        while at <= last, let found = memchr(at, Int32(first), last - at + 1) {
+          if memcmp(found, wanted, text.count) == 0 { return true }
+          at = UnsafeRawPointer(found) + 1
+        }
+        return false
+      }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import RTLFacts
+
+/// A match that passed its tests, before it becomes a finding.
+struct Draft {
+  var reference: Catalogue.Reference
+  /// Byte range.
+  var place: Range<Int>
+  var parts: [String: String] = [:]
+  var edits: [Edit] = []
+  var fix: Applicability = .none
+  var needs: [Need] = []
+  var questions: [Question] = []
+  /// Exceptions that depend on the project.
+  var unless: [[Question]] = []
+  /// What is reported here instead when a question is answered no.
+  var otherwise: [Draft] = []
+  var groups: [String] = []
+  var scope = ""
+  var object: String?
+  var level: Level?
+  var message: String?
+  /// The name of an image whose fix is safe only while no code flips it.
+  var unflipped: String?
+  /// Why the fix is weaker than its rule's.
+  var lowered: String?
+  /// Evidence in the same file.
+  var related: [(range: Range<Int>, message: String)] = []
+  /// Nothing is reported here, yet the place keeps its side and so holds back the fixes of its groups.
+  var isSilent = false
+
+  /// The drafts of one place, of which the first that holds is reported.
+  static func chained(_ drafts: [Draft]) -> Draft? {
+    guard var first = drafts.first else { return nil }
+    for draft in drafts.dropFirst() { first.append(otherwise: draft) }
+    return first
+  }
+
+  /// Takes a draft of the same place, unless one before it holds in any case.
+  mutating func append(otherwise draft: Draft) {
+    let last = otherwise.last ?? self
+    guard !last.questions.isEmpty else { return }
+    otherwise.append(draft)
+  }
+}

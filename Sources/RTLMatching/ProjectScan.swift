@@ -1,0 +1,103 @@
+import RTLFacts
+import RTLLexing
+
+/// What one pass over the code of a project finds out for the candidates that ask.
+///
+/// Each worker fills a value of its own, file by file; merged they are the answer.
+package struct ProjectScan: Sendable {
+  /// What is asked. A file that cannot matter to any of it is not lexed.
+  package struct Wants: Sendable, Hashable {
+    /// Image sets whose fix depends on whether code flips them.
+    package var images: Set<String> = []
+    package var marks: Set<String> = []
+    package var types = false
+
+    package init() {}
+
+    /// What the resolver may ask about a candidate.
+    package init(_ candidate: Candidate) {
+      if let image = candidate.unflippedAsset { images.insert(image) }
+      if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
+      for question in candidate.questions + candidate.unless.joined() {
+        switch question {
+        case .project(let names, _): marks.formUnion(names)
+        case .declares: types = true
+        case .unflippedImage, .onlyDrawing, .imageSet: break
+        }
+      }
+      for other in candidate.otherwise { formUnion(Wants(other)) }
+    }
+
+    package mutating func formUnion(_ other: Wants) {
+      images.formUnion(other.images)
+      marks.formUnion(other.marks)
+      types = types || other.types
+    }
+
+    package func isSubset(of other: Wants) -> Bool {
+      images.isSubset(of: other.images) && marks.isSubset(of: other.marks) && (!types || other.types)
+    }
+  }
+
+  /// The mark of an app that changes its language by itself.
+  package static let languageMark = "switches-language"
+
+  private let knowledge: Knowledge
+  private let wants: Wants
+  private let wantedMarks: ProjectMarks
+  private let flipWords: GuardVocabulary
+  package private(set) var flips: ImageFlips
+  /// The first place of each mark.
+  package private(set) var marks: [String: Place] = [:]
+  package private(set) var types = ProjectTypes()
+
+  package init(_ knowledge: Knowledge, wants: Wants) {
+    self.knowledge = knowledge
+    self.wants = wants
+    wantedMarks = knowledge.marks.only(wants.marks)
+    flips = ImageFlips(knowledge, images: wants.images)
+    flipWords = GuardVocabulary(names: wants.images.isEmpty ? [] : knowledge.flips, wordRuns: [], members: [String]())
+  }
+
+  /// Takes one file.
+  /// - Parameter path: relative to the project's root.
+  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
+    let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
+    let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
+    guard asksFlips || asksMarks || wants.types else { return }
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = dialect
+    file.lex(words: words)
+    add(file, path: path, flips: asksFlips, marks: asksMarks)
+  }
+
+  /// Takes one lexed file.
+  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true) {
+    guard file.dialect == .swift || file.dialect == .objectiveC else { return }
+    if asksFlips { flips.add(file, path: path) }
+    let code = CodeView(file: file)
+    if asksMarks {
+      let lines = LineMap(file.bytes)
+      for (mark, token) in wantedMarks.find(in: code) {
+        let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
+        marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
+      }
+    }
+    if wants.types { types.add(code, path: path) }
+  }
+
+  /// Takes what another worker has found; of two places the first in order stays.
+  package mutating func merge(_ other: ProjectScan) {
+    flips.merge(other.flips)
+    marks.merge(other.marks, uniquingKeysWith: ProjectScan.first)
+    types.merge(other.types)
+  }
+
+  private static func first(_ a: Place, _ b: Place) -> Place { (a.path, a.range.lowerBound) < (b.path, b.range.lowerBound) ? a : b }
+
+  /// What tests do is not what the app does.
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "test" || $0 == "tests" }
+  }
+}

@@ -1,0 +1,42 @@
+import RTLLexing
+import Testing
+
+@testable import RTLFacts
+
+/// Which statements give a project its marks.
+@Suite struct ProjectMarksTests {
+  static let marks = ProjectMarks([
+    (mark: "switches", words: ["Languages", "set"]), (mark: "switches", words: ["swap*", "main"]), (mark: "other", words: ["other"]),
+  ])
+
+  @Test(arguments: [
+    (Dialect.swift, "func f() { store.set([a], forKey: \"Languages\") }", true),
+    (.swift, "func f() { store.get(\"Languages\"); other.set(1) }", false),
+    (.swift, "func f() { store.set([a], forKey: \"-Languages\") }", false),
+    (.swift, "// store.set([a], forKey: \"Languages\")", false),
+    (.swift, "let key = \"Languages\"\nfunc f() { store.set([a], forKey: key) }", true),
+    (.swift, "let key = \"Languages\"\nfunc f() { store.get(forKey: key) }", false),
+    (.swift, "func f() { swapClass(main) }", true),
+    (.swift, "func f() { unswapClass(main) }", false),
+    (.objectiveC, "void f() { [store set:@[a] forKey:@\"Languages\"]; }", true),
+    (.objectiveC, "#define KEY @\"Languages\"\nvoid f() { [store set:@[a] forKey:KEY]; }", true),
+    (.objectiveC, "static NSString *const key = @\"Languages\";\nvoid f() { [store set:@[a] forKey:key]; }", true),
+  ])
+  func isFound(dialect: Dialect, text: String, expected: Bool) {
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = dialect
+    file.lex(words: WordTable([String]()))
+    let found = Self.marks.find(in: CodeView(file: file))
+    #expect((found["switches"] != nil) == expected, "\(text)")
+    #expect(found["other"] == nil || text.contains("other.set"))
+    #expect(!expected || Self.marks.mayOccur(in: file.bytes))
+  }
+
+  @Test func onlySomeAreAsked() {
+    let some = Self.marks.only(["other"])
+    #expect(some.names == ["other"])
+    #expect(!some.mayOccur(in: Array("store.set(Languages)".utf8)))
+    #expect(some.only([]).isEmpty)
+  }
+}
