@@ -15,7 +15,7 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
 
 /// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.
 let ruleFiles = [
-  "LANGUAGE.md", "README.md", "Tables", "content-alignment", "directional-image", "edge-insets", "layout-constraint",
+  "LANGUAGE.md", "README.md", "Tables", "bidi-control", "content-alignment", "directional-image", "edge-insets", "layout-constraint", "localized-resource",
   "sf-symbol", "text-alignment",
 ]
 

@@ -17,6 +17,362 @@ package struct PackedTable: Sendable {
 
 package enum PackedRules {
   package static let rules: [PackedRule] = [
+    PackedRule(path: "bidi-control/embedding-marks.md", core: ####"""
+---
+id: embedding-marks
+category: bidi-control
+severity: warning
+fix: unsafe
+precision: high
+message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
+---
+# Text ordered with embedding marks
+
+An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an
+override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next
+argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069.
+```swift find
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+```
+```swift find
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```objc find
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+```
+```objc find
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```strings find
+analysis: bidi-controls
+defect: embedding
+```
+```strings find
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```xml find
+analysis: bidi-controls
+defect: embedding
+```
+```xml find
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+"""####, text: ####"""
+---
+id: embedding-marks
+category: bidi-control
+severity: warning
+fix: unsafe
+precision: high
+message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
+---
+# Text ordered with embedding marks
+
+An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an
+override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next
+argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069.
+
+    "%@: \u{2068}%@\u{2069}"                      Swift, around an argument of unknown direction
+    @"\u2068%@\u2069"                             Objective-C
+    "phone" = "الهاتف: ⁦%@⁩";                     string file: U+2066 … U+2069
+
+A whole text needs no mark at all: a label takes its direction from the language (`.natural`, `baseWritingDirection`). Not reported: U+200E, U+200F and U+061C, which only
+nudge a neighbour; closed isolates; comments; code that looks for such characters or takes them away (parsers, sanitizers, character sets); a mark that is only given a name.
+The fix is unsafe because the text is ordered anew.
+
+Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
+
+```swift find
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+```
+```swift find
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```objc find
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+```
+```objc find
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```strings find
+analysis: bidi-controls
+defect: embedding
+```
+```strings find
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+```xml find
+analysis: bidi-controls
+defect: embedding
+```
+```xml find
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+```
+
+```strings bad file=fa.lproj/Localizable.strings
+"courier_phone" = "تلفن: ↓‪%@‬";
+```
+```strings fixed unsafe
+"courier_phone" = "تلفن: ⁦%@⁩";
+```
+```strings bad file=ar.lproj/Localizable.strings
+"yes" = "↓‮نعم";
+"clear" = "↓‪إفراغ السلة";
+```
+```strings bad file=nl.lproj/Localizable.strings
+"thanks" = "Bedankt!\n↓\U202D♥";
+```
+```stringsdict bad file=he.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+<key>items</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+  <key>items</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>פריט אחד</string>
+    <key>other</key><string>↓&#x202B;%d פריטים&#x202C;</string>
+  </dict>
+</dict>
+</dict></plist>
+```
+```stringsdict fixed unsafe
+<plist version="1.0"><dict>
+<key>items</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@items@</string>
+  <key>items</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>פריט אחד</string>
+    <key>other</key><string>&#x2067;%d פריטים&#x2069;</string>
+  </dict>
+</dict>
+</dict></plist>
+```
+```xcstrings bad
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Call %@" : {
+      "localizations" : {
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "اتصل بـ ↓\u202A%@\u202C" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```xcstrings fixed unsafe
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "Call %@" : {
+      "localizations" : {
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "اتصل بـ \u2066%@\u2069" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```swift bad
+func show(_ total: String) {
+  totalLabel.text = "↓\u{202B}" + total + "\u{202C}"
+}
+```
+```swift fixed unsafe
+func show(_ total: String) {
+  totalLabel.text = "\u{2067}" + total + "\u{2069}"
+}
+```
+```swift bad
+func show(_ total: String) {
+  totalLabel.text = "↓\u{202B}" + total
+  noteLabel.text = "↓\u{202D}\(note)"
+}
+```
+```objc bad
+- (void)showPhone:(NSString *)phone {
+  self.phoneLabel.text = [NSString stringWithFormat:@"↓\u202A%@\u202C", phone];
+  self.noteLabel.text = [@"↓\u202B" stringByAppendingString:phone];
+}
+```
+```objc fixed unsafe
+- (void)showPhone:(NSString *)phone {
+  self.phoneLabel.text = [NSString stringWithFormat:@"\u2066%@\u2069", phone];
+  self.noteLabel.text = [@"\u202B" stringByAppendingString:phone];
+}
+```
+```xml bad
+<label opaque="NO" text="السعر: ↓‫‎12‬" id="a1B-c2-d3E"/>
+```
+```xml fixed unsafe
+<label opaque="NO" text="السعر: ⁧‎12⁩" id="a1B-c2-d3E"/>
+```
+```swift good
+func show(_ total: String) {
+  totalLabel.text = "\u{2068}" + total + "\u{2069}"
+  dashLabel.text = "\u{200F}–\u{061C}"
+  // "\u{202B}" + total
+}
+```
+```swift good
+enum Marks {
+  static let rightToLeftEmbedding = "\u{202B}"
+}
+```
+```swift good
+let forbidden: [Character] = ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}"]
+let clean = name.replacingOccurrences(of: "\u{202E}", with: "")
+func sanitized(_ name: String) -> Bool { name.contains("\u{202D}") || name == "a\u{202E}" }
+static let unsafeCharacters = CharacterSet(charactersIn: "\u{202D}\u{202E}")
+```
+```objc good
+static NSString *const kEmbedding = @"\u202A";
+NSString *clean = [name stringByReplacingOccurrencesOfString:@"\u202E" withString:@""];
+```
+```strings good file=he.lproj/Localizable.strings
+/* "old" = "‪%@‬"; */
+"options" = "%1$@ (⁦%2$ld⁩)";
+"dash" = "‏–";
+```
+
+"""####),
+    PackedRule(path: "bidi-control/unbalanced-isolates.md", core: ####"""
+---
+id: unbalanced-isolates
+category: bidi-control
+severity: warning
+fix: none
+precision: high
+message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
+---
+# Isolate that is not closed
+
+An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
+ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not.
+```swift find
+analysis: bidi-controls
+defect: isolate
+not-in: bidi-handlers
+```
+```objc find
+analysis: bidi-controls
+defect: isolate
+not-in: bidi-handlers
+```
+```strings find
+analysis: bidi-controls
+defect: isolate
+```
+```xml find
+analysis: bidi-controls
+defect: isolate
+```
+"""####, text: ####"""
+---
+id: unbalanced-isolates
+category: bidi-control
+severity: warning
+fix: none
+precision: high
+message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
+---
+# Isolate that is not closed
+
+An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
+ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not.
+
+Write both marks into the same text, round one argument each:
+
+    "%1$@ (⁦%2$ld⁩)"
+
+Not reported: code whose statement closes the isolate in another literal, code that looks for such characters, a mark that is only given a name.
+No fix: only a person knows where the isolate was to end.
+
+Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
+
+```swift find
+analysis: bidi-controls
+defect: isolate
+not-in: bidi-handlers
+```
+```objc find
+analysis: bidi-controls
+defect: isolate
+not-in: bidi-handlers
+```
+```strings find
+analysis: bidi-controls
+defect: isolate
+```
+```xml find
+analysis: bidi-controls
+defect: isolate
+```
+
+```strings bad file=he.lproj/Localizable.strings
+"options" = "%1$@ (אפשרות ↓⁦%2$ld)";
+"late" = "%@↓⁩ איחור";
+```
+```swift bad
+func show(_ name: String) {
+  nameLabel.text = "↓\u{2068}\(name) – \(city)"
+}
+```
+```objc bad
+- (void)showName:(NSString *)name {
+  self.nameLabel.text = [NSString stringWithFormat:@"↓\u2068%@", name];
+}
+```
+```xml bad
+<label opaque="NO" text="↓⁨12 – %@" id="a1B-c2-d3E"/>
+```
+```strings good file=he.lproj/Localizable.strings
+"parcels" = "⁦%1$d⁩ פריטים ב-⁦%2$d⁩ חבילות";
+```
+```swift good
+func show(_ name: String) {
+  nameLabel.text = "\u{2068}" + name + "\u{2069}"
+}
+extension String {
+  static let firstStrongIsolate = "\u{2068}"
+  static let popIsolate = "\u{2069}"
+}
+```
+
+"""####),
     PackedRule(path: "content-alignment/control-content-alignment.md", core: ####"""
 ---
 id: control-content-alignment
@@ -3155,6 +3511,626 @@ avatar.snp.makeConstraints { make in
 ```
 
 """####),
+    PackedRule(path: "localized-resource/count-without-plural.md", core: ####"""
+---
+id: count-without-plural
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
+---
+# Number and noun without a plural rule
+
+Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
+catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`.
+```strings find
+analysis: counted-noun
+categories: plural-categories
+not-before: من, מתוך, أو, و, או
+base-plurals: people, children, men, women, feet
+base-not: has, was, this, its, does, always, across, plus, minus
+```
+"""####, text: ####"""
+---
+id: count-without-plural
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
+---
+# Number and noun without a plural rule
+
+Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
+catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`.
+
+Fine as it is: a number that counts nothing (an exit, a port, a version) and a text that leaves the noun in one form on purpose ("%d من الطلبات", "the number of orders: %d"). Keys that have a rule
+in the `.stringsdict` of the same name are not reported, nor are texts whose English base counts nothing ("exit %d and"), nor are languages whose nouns do not change (Persian, Kurdish, Uyghur).
+
+Source: CLDR plural rules; Apple, "Localizing strings that contain plurals".
+
+```strings find
+analysis: counted-noun
+categories: plural-categories
+not-before: من, מתוך, أو, و, או
+base-plurals: people, children, men, women, feet
+base-not: has, was, this, its, does, always, across, plus, minus
+```
+
+```strings beside file=ar.lproj/Localizable.stringsdict
+<plist version="1.0"><dict><key>bags</key><dict>
+<key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+<key>n</key><dict><key>other</key><string>%d كيس</string></dict>
+</dict></dict></plist>
+```
+```strings bad file=ar.lproj/Localizable.strings
+"orders" = "لديك ↓%d طلبات";
+```
+```strings bad file=he.lproj/Localizable.strings
+"days" = "עוד ↓%ld ימים";
+```
+```strings beside file=en.lproj/Localizable.strings
+"exit" = "Take exit %d and continue";
+"new" = "%d new items";
+```
+```strings bad file=ar.lproj/Localizable.strings
+"new" = "↓%d عناصر جديدة";
+```
+```strings good file=ar.lproj/Localizable.strings
+"exit" = "خذ المخرج %d ثم واصل";
+"bags" = "%d أكياس";
+"share" = "%d من الطلبات";
+"number" = "عدد الطلبات: %d";
+"pair" = "%@ طلبات";
+```
+```strings good file=fa.lproj/Localizable.strings
+"orders" = "%d سفارش";
+```
+
+"""####),
+    PackedRule(path: "localized-resource/drifted-localized-layout.md", core: ####"""
+---
+id: drifted-localized-layout
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+unguarded: true
+message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
+---
+# Layout of a language that lags behind its base
+
+A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone.
+```xml find
+analysis: drifted-layout
+elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
+```
+"""####, text: ####"""
+---
+id: drifted-localized-layout
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+unguarded: true
+message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
+---
+# Layout of a language that lags behind its base
+
+A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone.
+
+Prefer one layout in `Base.lproj` with leading and trailing constraints, and a file of texts (`ar.lproj/Cart.strings`) for the language. In Xcode choose "Localizable Strings" for the language in the file inspector. Other rules are silent in such a
+copy: its sides were drawn for that language on purpose.
+
+Source: Apple, "Localize storyboards and xibs"; ids of Interface Builder objects are kept when Xcode copies a layout.
+
+```xml find
+analysis: drifted-layout
+elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
+```
+
+```xml beside file=Base.lproj/Cart.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="vw1-aa-001"><subviews>
+      <label text="Total" id="lb1-aa-001"/>
+      <button id="bt1-aa-001"/>
+      <button id="bt2-aa-001"/>
+    </subviews></view>
+  </objects>
+</document>
+```
+```xml bad file=ar.lproj/Cart.xib
+<↓document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="vw1-aa-001"><subviews>
+      <label text="المجموع" id="lb1-aa-001"/>
+      <button id="bt1-aa-001"/>
+    </subviews></view>
+  </objects>
+</document>
+```
+```xml good file=he.lproj/Cart.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="vw1-aa-001"><subviews>
+      <label text="סך הכול" id="lb1-aa-001"/>
+      <button id="bt1-aa-001"/>
+      <button id="bt2-aa-001"/>
+      <button id="bt3-aa-001"/>
+    </subviews></view>
+  </objects>
+</document>
+```
+```xml good file=de.lproj/Cart.xib
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <view id="vw1-aa-001"/>
+  </objects>
+</document>
+```
+
+"""####),
+    PackedRule(path: "localized-resource/placeholders-differ.md", core: ####"""
+---
+id: placeholders-differ
+category: localized-resource
+severity: warning
+fix: unsafe
+precision: high
+message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
+---
+# Translation with lost or broken placeholders
+
+Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a
+value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app.
+```strings find
+analysis: placeholders
+defect: broken
+```
+```strings find
+analysis: placeholders
+defect: spaced
+message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`"
+```
+```strings find
+analysis: placeholders
+defect: missing
+message: "this translation of `{KEY}` does not show {NAME}, which the base text has"
+```
+```strings find
+analysis: placeholders
+defect: added
+message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it"
+```
+```strings find
+analysis: placeholders
+defect: kind
+message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}; the value is printed wrongly"
+```
+```strings find
+level: error
+analysis: placeholders
+defect: crash
+message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}; formatting this text ends the app"
+```
+"""####, text: ####"""
+---
+id: placeholders-differ
+category: localized-resource
+severity: warning
+fix: unsafe
+precision: high
+message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
+---
+# Translation with lost or broken placeholders
+
+Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a
+value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app.
+
+Write the placeholders of the base text, each as it stands there; `%1$@ %2$d` lets the translator change their order. Compared are the text of the same key in `Base.lproj` or `en.lproj`, the source
+language of a catalogue, or the key where it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave the number out. `٪` behind a digit is a percent sign.
+
+A fix that writes a placeholder anew is unsafe: it brings back an argument that this language did not show.
+
+Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the blank, which is a flag.
+
+```strings find
+analysis: placeholders
+defect: broken
+```
+```strings find
+analysis: placeholders
+defect: spaced
+message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`"
+```
+```strings find
+analysis: placeholders
+defect: missing
+message: "this translation of `{KEY}` does not show {NAME}, which the base text has"
+```
+```strings find
+analysis: placeholders
+defect: added
+message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it"
+```
+```strings find
+analysis: placeholders
+defect: kind
+message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}; the value is printed wrongly"
+```
+```strings find
+level: error
+analysis: placeholders
+defect: crash
+message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}; formatting this text ends the app"
+```
+
+```strings beside file=en.lproj/Localizable.strings
+"joined" = "Joined %@";
+"delete_items" = "Delete %ld items?";
+"remove_folder" = "Remove \"%@\" and %d lists?";
+"courier" = "%1$@ brings %2$@";
+"total" = "Total %@";
+"battery" = "Battery in 5% steps, such as 35%";
+"off" = "%d%% off";
+"rating" = "%.1f stars";
+```
+```strings bad file=ar.lproj/Localizable.strings
+"joined" = "انضم إلى↓٪@";
+"delete_items" = "حذف ↓% ld عناصر؟";
+"courier" = "أحضره ↓%$1@ إلى ↓%$2@";
+```
+```strings fixed unsafe
+"joined" = "انضم إلى %@";
+"delete_items" = "حذف %ld عناصر؟";
+"courier" = "أحضره %1$@ إلى %2$@";
+```
+```strings good file=fa.lproj/Localizable.strings
+"courier" = "%2$@ را %1$@ می‌آورد";
+"delete_items" = "حذف %d مورد؟";
+"battery" = "باتری در گام‌های 5%، مثل 35% یا ٪۶۰";
+"off" = "%d٪ تخفیف";
+"unknown_key" = "%@ و %d";
+"total" = "XXX";
+```
+```strings bad file=he.lproj/Localizable.strings
+"remove_folder" = "↓להסיר את \"%@\"?";
+"total" = "סך הכול ↓%d";
+"rating" = "↓%@ כוכבים";
+"battery" = "סוללה ↓%@";
+"%d bags" = "↓שקיות";
+```
+```xcstrings bad
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld items" : {
+      "localizations" : {
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "↓%@ عناصر" } }
+      }
+    },
+    "greeting" : {
+      "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello %@" } },
+        "he" : { "stringUnit" : { "state" : "translated", "value" : "↓שלום" } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```strings bad file=ug.lproj/Localizable.strings
+"You and %ld others" = "سىز ۋە↓% ld باشقىلار";
+```
+```strings fixed unsafe
+"You and %ld others" = "سىز ۋە %ld باشقىلار";
+```
+```strings good file=de.lproj/Localizable.strings
+"joined" = "Beigetreten";
+```
+
+"""####),
+    PackedRule(path: "localized-resource/plural-forms-missing.md", core: ####"""
+---
+id: plural-forms-missing
+category: localized-resource
+severity: warning
+fix: none
+precision: high
+message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
+---
+# Plural rule without forms that the language needs
+
+Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a
+place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number:
+`other` alone is complete there.
+```strings find
+level: error
+analysis: plural-forms
+categories: plural-categories
+missing: other
+message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
+```
+```strings find
+analysis: plural-forms
+categories: plural-categories
+missing: required
+```
+```strings find
+level: note
+analysis: plural-forms
+categories: plural-categories
+missing: dispensable
+```
+"""####, text: ####"""
+---
+id: plural-forms-missing
+category: localized-resource
+severity: warning
+fix: none
+precision: high
+message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
+---
+# Plural rule without forms that the language needs
+
+Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a
+place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number:
+`other` alone is complete there.
+
+Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in the string catalogue: Xcode then lists all forms of the language. A form may leave out the number
+("طلبان" for two). Silent: forms that are still the English ones or marked as new, and keys that are not to be translated. An Arabic rule that lacks only `zero`, and a Hebrew one that lacks `two`, are notes.
+`other` is never optional: it is what the system takes for every number without a form of its own.
+
+Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
+
+```strings find
+level: error
+analysis: plural-forms
+categories: plural-categories
+missing: other
+message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
+```
+```strings find
+analysis: plural-forms
+categories: plural-categories
+missing: required
+```
+```strings find
+level: note
+analysis: plural-forms
+categories: plural-categories
+missing: dispensable
+```
+
+```stringsdict bad file=ar.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+<key>orders</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@orders@</string>
+  <key>↓orders</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>طلب واحد</string>
+    <key>other</key><string>%d طلب</string>
+  </dict>
+</dict>
+<key>bags</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@bags@</string>
+  <key>↓bags</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>كيس واحد</string>
+    <key>two</key><string>كيسان</string>
+    <key>few</key><string>%d أكياس</string>
+    <key>many</key><string>%d كيسًا</string>
+  </dict>
+</dict>
+</dict></plist>
+```
+```stringsdict bad file=he.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+<key>days</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
+  <key>↓days</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>יום אחד</string>
+    <key>other</key><string>%d ימים</string>
+  </dict>
+</dict>
+</dict></plist>
+```
+```xcstrings bad
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld days late" : {
+      "localizations" : {
+        "ar" : {
+          "variations" : {
+            ↓"plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "تأخير يوم" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "تأخير %lld يوم" } }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```xcstrings bad
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld bags in %lld boxes" : {
+      "localizations" : {
+        "ar" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@bags@ في %#@boxes@" },
+          "substitutions" : {
+            "bags" : {
+              "argNum" : 1,
+              "formatSpecifier" : "lld",
+              "variations" : {
+                ↓"plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg كيس" } } }
+              }
+            }
+          }
+        }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+```stringsdict good file=fa.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+<key>orders</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@orders@</string>
+  <key>orders</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>other</key><string>%d سفارش</string>
+  </dict>
+</dict>
+</dict></plist>
+```
+```stringsdict good file=ar.lproj/Localizable.stringsdict
+<plist version="1.0"><dict>
+<key>orders</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@orders@</string>
+  <key>orders</key>
+  <dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>d</string>
+    <key>one</key><string>%d order</string>
+    <key>other</key><string>%d orders</string>
+  </dict>
+</dict>
+<key>bags</key>
+<dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@bags@</string>
+  <key>bags</key>
+  <dict>
+    <key>zero</key><string>لا أكياس</string>
+    <key>one</key><string>كيس واحد</string>
+    <key>two</key><string>كيسان</string>
+    <key>few</key><string>%d أكياس</string>
+    <key>many</key><string>%d كيسًا</string>
+    <key>other</key><string>%d كيس</string>
+  </dict>
+</dict>
+<key>title</key>
+<dict>
+  <key>NSStringVariableWidthRuleType</key>
+  <dict><key>20</key><string>السلة</string><key>40</key><string>سلة المشتريات</string></dict>
+</dict>
+</dict></plist>
+```
+```xcstrings good
+{
+  "sourceLanguage" : "en",
+  "strings" : {
+    "%lld days late" : {
+      "shouldTranslate" : false,
+      "localizations" : {
+        "ar" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "تأخير %lld يوم" } } } } }
+      }
+    },
+    "%lld days early" : {
+      "localizations" : {
+        "ar" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "new", "value" : "%lld days early" } } } } },
+        "pl" : { "variations" : { "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld dni" } } } } }
+      }
+    }
+  },
+  "version" : "1.0"
+}
+```
+
+"""####),
+    PackedRule(path: "localized-resource/western-signs.md", core: ####"""
+---
+id: western-signs
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+message: "`{MATCH}` is a sign of another script in this translation"
+---
+# Signs of another script in a translation
+
+A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two
+words points back to the one they come from.
+```strings find
+analysis: text-signs
+table: right-to-left-signs
+```
+"""####, text: ####"""
+---
+id: western-signs
+category: localized-resource
+severity: note
+fix: none
+precision: medium
+message: "`{MATCH}` is a sign of another script in this translation"
+---
+# Signs of another script in a translation
+
+A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two
+words points back to the one they come from.
+
+The percent sign is no sign to type by hand: Persian and Kurdish write U+066A, Arabic does so with Arabic digits and writes `%` between two marks with Western ones, Hebrew and Urdu write `%`. Take the percent style of the formatter
+and pass the finished text as `%@`:
+
+    String(localized: "\(share.formatted(.percent)) off")
+    NumberFormatter.localizedString(from: share, number: .percent)
+
+`>` and `»` at the end of a text are fine: they are mirrored with the text. Keep a sign that belongs to a name, a code or a Latin phrase.
+
+Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
+
+```strings find
+analysis: text-signs
+table: right-to-left-signs
+```
+
+```strings bad file=ar.lproj/Localizable.strings
+"ready" = "تم تجهيز %.0f↓%% من الطلب";
+"sorry" = "عذرا↓, نفد المنتج";
+"sure" = "هل أنت متأكد↓?";
+"order" = "الطلب ↓#%@";
+"path" = "الإعدادات ↓→ الدفع";
+```
+```strings bad file=he.lproj/Localizable.strings
+"path" = "הגדרות ↓→ תשלום";
+```
+```strings good file=ar.lproj/Localizable.strings
+"ready" = "تم تجهيز %@ من الطلب";
+"sorry" = "عذرا، نفد المنتج؛ هل ننتظر؟";
+"loop" = "تكرار A→B";
+"next" = "التالي >";
+"tag" = "#سلة 3,5";
+"copied" = "50% off, really?";
+"gone" = "الطلب %%";
+"size" = "الأبعاد: %1$@%2$@";
+```
+```strings good file=he.lproj/Localizable.strings
+"ready" = "%d%% מוכן, באמת?";
+```
+
+"""####),
     PackedRule(path: "sf-symbol/physical-sf-symbol.md", core: ####"""
 ---
 id: physical-sf-symbol
@@ -4727,6 +5703,66 @@ nextarrow
 disclosureindicator
 backchevron
 """####),
+    PackedTable(name: "bidi-handlers", text: ####"""
+kind	text
+word	bidi
+word	unicode
+word	sanitize
+word	sanitized
+word	sanitizer
+word	sanitise
+word	strip
+word	stripped
+word	stripping
+word	spoof
+word	spoofed
+word	spoofing
+word	escape
+word	escaped
+word	unescape
+word	illegal
+word	invisible
+word	unsafe
+word	forbidden
+word	disallowed
+word	homoglyph
+word	normalize
+word	normalized
+word	scalar
+word	scalars
+word	codepoint
+word	codepoints
+word	control character
+word	control characters
+word	formatting characters
+word	character set
+call	contains
+call	replacingOccurrences
+call	trimmingCharacters
+call	components
+call	separatedBy
+call	CharacterSet
+call	charactersIn
+call	characterSetWithCharactersInString
+call	stringByReplacingOccurrencesOfString
+call	stringByTrimmingCharactersInSet
+call	componentsSeparatedByString
+call	rangeOfString
+call	containsString
+call	firstIndex
+call	lastIndex
+call	hasPrefix
+call	hasSuffix
+call	range
+call	removeAll
+call	filter
+call	split
+call	NSRegularExpression
+call	Regex
+call	regularExpressionWithPattern
+call	XCTAssertEqual
+call	expect
+"""####),
     PackedTable(name: "directional-words", text: ####"""
 word
 arrow
@@ -5403,6 +6439,29 @@ regex
 terminal
 monospace
 """####),
+    PackedTable(name: "plural-categories", text: ####"""
+language	categories	dispensable	optional
+ar	zero one two few many other	zero	
+ars	zero one two few many other	zero	
+he	one two other	two	
+iw	one two other	two	
+fa	one other		one
+ckb	one other		one
+ku	one other		one
+ug	one other		one
+ur	one other	one	
+ps	one other	one	
+sd	one other	one	
+yi	one other	one	
+ji	one other	one	
+dv	one other	one	
+ks	one other	one	
+bal	one other	one	
+syr	one other	one	
+nqo	other		
+mzn	other		
+lrc	other		
+"""####),
     PackedTable(name: "project-marks", text: ####"""
 mark	words
 switches-language	AppleLanguages set
@@ -5437,6 +6496,18 @@ swizzles-text-alignment	swizzle* textAlignment
 swizzles-direction	class_getInstanceMethod userInterfaceLayoutDirection
 swizzles-direction	swizzle* userInterfaceLayoutDirection
 swizzles-direction	class_getInstanceMethod setSemanticContentAttribute
+"""####),
+    PackedTable(name: "right-to-left-signs", text: ####"""
+place	sign	languages	why	instead
+after-number	%%	ar fa ckb ps sd	is a percent sign typed by hand, and its form and side depend on the region	the percent style of a number formatter
+after-number	%	ar fa ckb ps sd	is a percent sign typed by hand, and its form and side depend on the region	the percent style of a number formatter
+after-letter	?	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؟` (U+061F)
+after-letter	;	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`؛` (U+061B)
+after-letter	,	ar fa ur ckb ps sd ug ks	is Latin punctuation in a text of another script	`،` (U+060C)
+before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this language	the word for number
+before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
+between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
+between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
 """####),
     PackedTable(name: "sf-safe-symbols", text: ####"""
 from	to	needs	class

@@ -33,6 +33,11 @@ package struct Project: Sendable {
     case named(arguments: [String], Settings)
   }
 
+  /// Whether the run looks at folders; false for a hook that names files.
+  package var isWhole: Bool {
+    if case .all = listed { true } else { false }
+  }
+
   /// All files that give facts, those of `audited` among them; sorted by the bytes of the path.
   /// A file that git lists may be gone: `readFile` then says `missing`, which is no loss.
   /// May list the whole project: ask once.

@@ -1,9 +1,9 @@
 import RTLLexing
 
 /// Finds the languages of a project.
-enum LanguageReader {
+package enum LanguageReader {
   /// `ar` for `App/ar.lproj/Localizable.strings`; nil for `Base` and for paths without such a folder.
-  static func language(ofPath path: String) -> String? {
+  package static func language(ofPath path: String) -> String? {
     guard path.utf8.count > 6 else { return nil }
     for folder in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
       let name = Substring(folder)
@@ -52,7 +52,7 @@ enum LanguageReader {
   }
 
   /// By the script if the code names one (`az-Arab`), else by the language.
-  static func isRightToLeft(_ code: String) -> Bool {
+  package static func isRightToLeft(_ code: String) -> Bool {
     let parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
     guard let language = parts.first else { return false }
     if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {

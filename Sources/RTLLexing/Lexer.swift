@@ -10,8 +10,8 @@ extension TokenFile {
     switch dialect {
     case .swift: lexSwift(words)
     case .objectiveC: lexObjectiveC(words)
-    case .xml: lexXML(words)
-    case .json: lexJSON(words)
+    case .xml, .stringsDictionary: lexXML(words)
+    case .json, .stringCatalog: lexJSON(words)
     case .strings: lexStrings(words)
     }
   }

@@ -4,7 +4,15 @@ package enum Dialect: UInt8, Sendable, CaseIterable {
   case objectiveC
   case xml
   case json
+  /// Old-style property lists `"key" = "value";`; a file in XML gives the tokens of XML.
   case strings
+  /// `.stringsdict`: XML.
+  case stringsDictionary
+  /// `.xcstrings`: JSON.
+  case stringCatalog
+
+  /// Holds texts for people in their languages. Rules have one kind of block for all three formats.
+  package var isStringFile: Bool { self == .strings || self == .stringsDictionary || self == .stringCatalog }
 }
 
 /// One file after lexing. Tokens and comments are in file order, never overlap, and what lies

@@ -23,16 +23,18 @@ package struct Auditor: Sendable {
   /// - Parameters:
   ///   - path: relative to the project's root; it goes into the findings.
   ///   - platform: what a fragment of an Interface Builder file is made for; a whole file says it.
-  package func audit(_ file: TokenFile, path: String, platform: String? = nil) -> Audited {
+  ///   - beside: another file of the project by its path, as UTF-8; nil where there is none.
+  package func audit(_ file: TokenFile, path: String, platform: String? = nil, beside: @escaping (String) -> [UInt8]? = { _ in nil }) -> Audited {
     var audited = Audited()
     let code = CodeView(file: file)
     var drafts: [Draft]
     switch file.dialect {
     case .swift, .objectiveC: drafts = auditCode(code, isCapped: &audited.isCapped)
     case .xml: drafts = auditElements(file, platform: platform)
-    case .json, .strings: drafts = []
+    case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
     }
-    drafts += auditAnalyses(code, path: path)
+    drafts += auditAnalyses(code, path: path, beside: beside)
+    if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !catalogue.rules[$0.reference.rule].head.unguarded } }
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     let lines = LineMap(file.bytes)
@@ -40,6 +42,10 @@ package struct Auditor: Sendable {
     audited.candidates = drafts.prefix(Auditor.cap).map { candidate($0, file, path: path, lines: lines) }
     return audited
   }
+
+  /// A layout that was drawn for a right-to-left language has its sides on purpose, as code has under a
+  /// test of the direction.
+  private func isOwnLayout(_ path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
 
   // MARK: - Code
 

@@ -3,13 +3,15 @@ import RTLLexing
 
 extension Auditor {
   /// Findings of the rules whose pages name an analysis.
-  func auditAnalyses(_ code: CodeView, path: String) -> [Draft] {
-    guard let references = catalogue.analyses[code.file.dialect] else { return [] }
+  func auditAnalyses(_ code: CodeView, path: String, beside: @escaping (String) -> [UInt8]?) -> [Draft] {
+    // One kind of block serves all formats of string files.
+    guard let references = catalogue.analyses[code.file.dialect.isStringFile ? .strings : code.file.dialect] else { return [] }
+    let texts = LocalizedTexts(code.file, path: path, beside: beside)
     var drafts: [Draft] = []
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
     for (reference, analysis) in references {
-      let found = analysis.drafts(AnalysisInput(code: code, path: path, unguarded: catalogue.rules[reference.rule].head.unguarded))
+      let found = analysis.drafts(AnalysisInput(code: code, path: path, texts: texts, unguarded: catalogue.rules[reference.rule].head.unguarded))
       guard !found.isEmpty else { continue }
       let finder = catalogue.finder(reference)
       for var draft in found {

@@ -103,7 +103,7 @@ package struct ExampleRunner {
     file.lex(words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
     let resolver = Resolver(answers(example, file, path: path))
-    return auditor.audit(file, path: path, platform: example.attributes["document"]).candidates
+    return auditor.audit(file, path: path, platform: example.attributes["document"], beside: { example.beside[$0].map { Array($0.utf8) } }).candidates
       .filter { $0.finding.rule == rule.head.id }.compactMap(resolver.resolve)
   }
 

@@ -31,8 +31,8 @@ struct AuditCommand {
     let results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
-    let answers = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants).answers
-    let judge = Judge(resolver: Resolver(answers), catalogue: catalogue)
+    let facts = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
+    let judge = Judge(resolver: Resolver(facts.answers), catalogue: catalogue, lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
 
     var findings: [Finding] = []
     var suppressed: [SuppressedFinding] = []
@@ -52,6 +52,10 @@ struct AuditCommand {
       suppressed += verdict.suppressed
     }
     if options.diff { return findings.contains(where: fails) ? 1 : 0 }
+    if !findings.isEmpty, settings.rtlLanguages == nil, project.isWhole, let languages = facts.leftToRightLanguages {
+      Output.complain(
+        "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
+    }
     for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
     // A person opens a path from where the command was typed.
     let here = Platform.currentDirectory + "/"

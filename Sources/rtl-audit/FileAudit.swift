@@ -53,6 +53,9 @@ struct FileAudit: Sendable {
     case .objectiveC: .objectiveC
     case .interfaceBuilder: .xml
     case .assetContents: .json
+    case .strings: .strings
+    case .stringsDictionary: .stringsDictionary
+    case .stringCatalog: .stringCatalog
     default: nil
     }
   }
@@ -75,19 +78,46 @@ struct FileAudit: Sendable {
         return result
       }
       result.isAudited = true
+      if dialect.isStringFile {
+        guard decodeTexts(source, &result) else { return result }
+      } else if raw.starts(with: [0xFE, 0xFF]) || raw.starts(with: [0xFF, 0xFE]) {
+        raw = SourceText.decode(raw).bytes
+      }
       if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) { return result }
-      if source.kind == .strings || raw.starts(with: [0xFE, 0xFF]) || raw.starts(with: [0xFF, 0xFE]) { raw = SourceText.decode(raw).bytes }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
       audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
       return result
     }
+
+    /// Brings the bytes of a string file into UTF-8.
+    /// - Returns: false for a file that no rule has to read: most languages of an app run from left to
+    ///   right, and there only control characters matter.
+    private mutating func decodeTexts(_ source: SourceFile, _ result: inout FileResult) -> Bool {
+      let isRightToLeft = LanguageReader.language(ofPath: source.path).map(LanguageReader.isRightToLeft) ?? false
+      if raw.starts(with: Array("bplist".utf8)) {
+        if isRightToLeft {
+          result.notice = Notice(
+            path: source.path, reason: .malformed, message: "is a binary property list; `plutil -convert xml1` makes it readable for this tool and for reviewers")
+        }
+        return false
+      }
+      raw = SourceText.decode(raw).bytes
+      return isRightToLeft || source.kind == .stringCatalog || BidiControl.mayOccur(in: raw)
+    }
+  }
+
+  /// Another file of the project, as UTF-8.
+  private func text(_ path: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    guard (try? readFile(root + "/" + path, limit: settings.maxFileSize, into: &bytes)) != nil else { return nil }
+    return SourceText.decode(bytes).bytes
   }
 
   func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) {
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
-    let audited = auditor.audit(file, path: path)
+    let audited = auditor.audit(file, path: path, beside: text)
     result.candidates = audited.candidates
     if audited.isCapped {
       result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")
@@ -101,7 +131,7 @@ struct FileAudit: Sendable {
   }
 
   private func takeDirectives(_ file: TokenFile, path: String, into result: inout FileResult) {
-    let notes = file.dialect == .xml ? SuppressionNotes.read(file) : []
+    let notes = file.dialect == .xml || file.dialect == .stringCatalog ? SuppressionNotes.read(file) : []
     let directives = Directives(file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason)
     let ranges = directives.places
     guard !ranges.isEmpty else { return }

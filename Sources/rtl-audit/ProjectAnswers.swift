@@ -33,6 +33,13 @@ final class ProjectAnswers {
   private lazy var catalogue = AssetCatalog(files: files, read: read)
   private var mirrors: [String: Bool?] = [:]
 
+  /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
+  var leftToRightLanguages: String? {
+    let languages = facts.languages
+    guard !languages.isEmpty, facts.rightToLeftLanguages.isEmpty else { return nil }
+    return languages.count > 6 ? "\(languages.count) languages" : languages.joined(separator: ", ")
+  }
+
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },

@@ -2,13 +2,24 @@ import RTLFacts
 import RTLLexing
 import RTLSuppression
 
-/// Notes of Interface Builder objects that may hold suppressions.
+/// Notes of Interface Builder objects, and comments of texts in a string catalogue, that may hold suppressions.
 enum SuppressionNotes {
   private static let mark = Array("rtl-audit:".utf8)
 
   static func read(_ file: TokenFile) -> [NoteDirectiveInput] {
     guard contains(file.bytes) else { return [] }
-    let tree = ElementTree(file)
+    return file.dialect == .stringCatalog ? comments(JSONTree(file)) : notes(ElementTree(file))
+  }
+
+  /// JSON has no comments: `"comment"` of a key speaks for the key in all languages.
+  private static func comments(_ tree: JSONTree) -> [NoteDirectiveInput] {
+    tree.values.indices.compactMap { value in
+      guard tree.values[value].parent >= 0, tree.key(of: value) == "comment", let text = tree.string(value) else { return nil }
+      return NoteDirectiveInput(object: tree.range(of: tree.values[value].parent), text: text, place: tree.range(of: value))
+    }
+  }
+
+  private static func notes(_ tree: ElementTree) -> [NoteDirectiveInput] {
     var notes: [NoteDirectiveInput] = []
     for element in tree.elements.indices where tree.value("key", of: element) == "userComments" {
       guard let object = tree.parent(of: element) else { continue }

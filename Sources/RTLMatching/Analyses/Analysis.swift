@@ -18,6 +18,8 @@ struct AnalysisInput {
   let code: CodeView
   /// Relative to the project's root.
   let path: String
+  /// The texts of a string file, and of the files beside it; read when first asked for.
+  let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
   var unguarded = false
   var file: TokenFile { code.file }
@@ -26,5 +28,11 @@ struct AnalysisInput {
 /// The analyses by the names that rule pages use.
 let analysisTypes: [String: any Analysis.Type] = [
   "asset-direction": AssetDirectionAnalysis.self,
+  "bidi-controls": BidiControlAnalysis.self,
+  "counted-noun": CountedNounAnalysis.self,
+  "drifted-layout": DriftedLayoutAnalysis.self,
   "layout-chain": LayoutChain.self,
+  "placeholders": PlaceholderAnalysis.self,
+  "plural-forms": PluralFormsAnalysis.self,
+  "text-signs": TextSignsAnalysis.self,
 ]

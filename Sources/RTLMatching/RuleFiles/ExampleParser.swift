@@ -4,12 +4,20 @@ extension RuleBuilder {
   /// The examples of a rule file, in file order.
   func examples(_ file: RuleFile) throws(RuleError) -> [Example] {
     var examples: [Example] = []
-    for block in file.blocks where ["bad", "good", "fixed"].contains(block.role) {
+    var beside: [String: String] = [:]
+    for block in file.blocks where ["bad", "good", "fixed", "beside"].contains(block.role) {
       guard let dialect = exampleDialect(block) else {
-        throw RuleError(path: file.path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.dialects.keys.sorted() + ["strings"]))
+        throw RuleError(path: file.path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.exampleDialects.keys.sorted()))
       }
       if block.role == "fixed" {
         try attach(block, to: &examples, path: file.path)
+        continue
+      }
+      if block.role == "beside" {
+        guard let name = try attributes(block, path: file.path)["file"] else {
+          throw RuleError(path: file.path, line: block.line - 1, message: "a `beside` block says which file it is: `file=en.lproj/Localizable.strings`")
+        }
+        beside[name] = block.text
         continue
       }
       let (text, marks) = unmarked(block.text)
@@ -22,13 +30,13 @@ extension RuleBuilder {
       examples.append(
         Example(
           dialect: dialect, text: text, marks: marks, fixed: nil, attributes: try attributes(block, path: file.path),
-          isGood: isGood, line: block.line))
+          beside: beside, isGood: isGood, line: block.line))
     }
     return examples
   }
 
   private func exampleDialect(_ block: RuleFile.Block) -> Dialect? {
-    block.language == "strings" ? .strings : FindBlock.dialects[block.language]
+    FindBlock.exampleDialects[block.language]
   }
 
   private func attach(_ block: RuleFile.Block, to examples: inout [Example], path: String) throws(RuleError) {

@@ -13,7 +13,9 @@ struct FindBlock {
   var patternLine: Int
   var tests: [(text: String, line: Int)] = []
 
-  static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json]
+  static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
+  /// Examples may be written in two more formats, which the blocks of `strings` search.
+  static let exampleDialects = dialects.merging(["stringsdict": .stringsDictionary, "xcstrings": .stringCatalog]) { $1 }
   static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis"]
 
   init(_ block: RuleFile.Block, path: String) throws(RuleError) {

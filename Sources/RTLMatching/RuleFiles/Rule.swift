@@ -51,6 +51,8 @@ package struct Example: Sendable {
   package var fixed: (text: String, fix: Applicability)?
   /// Words behind the role: `target=iOS-13`.
   package var attributes: [String: String]
+  /// Other files of the project by path: the `beside` blocks above the example.
+  package var beside: [String: String]
   package var isGood: Bool
   /// 1-based line in the rule file.
   package var line: Int

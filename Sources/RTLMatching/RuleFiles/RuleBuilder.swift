@@ -31,18 +31,18 @@ package struct RuleBuilder {
       finders: [], exceptions: [], examples: [])
     var isWhole = true
     for block in file.blocks {
-      if let dialects, let dialect = FindBlock.dialects[block.language], !dialects.contains(dialect) {
+      if let dialects, let dialect = FindBlock.dialects[block.language], !dialects.contains(dialect), !(dialect == .strings && dialects.contains(where: \.isStringFile)) {
         isWhole = false
         continue
       }
       switch block.role {
       case "find": rule.finders += try finders(block, head: head, path: file.path)
       case "except": rule.exceptions += try finders(block, head: head, path: file.path)
-      case "bad", "good", "fixed": break
+      case "bad", "good", "fixed", "beside": break
       default:
         throw RuleError(
           path: file.path, line: block.line - 1,
-          message: unknown("role", block.role, known: ["find", "except", "bad", "fixed", "good"]))
+          message: unknown("role", block.role, known: ["find", "except", "bad", "fixed", "good", "beside"]))
       }
     }
     guard !isWhole || !rule.finders.isEmpty else {
@@ -88,7 +88,7 @@ package struct RuleBuilder {
       let pattern = try ElementPattern(block.pattern, tables: choices, platforms: platforms, path: path, line: block.patternLine)
       finder.kind = .element(pattern)
       holes = pattern.holes
-    case .json, .strings:
+    case .json, .strings, .stringsDictionary, .stringCatalog:
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     for name in choices.keys { holes.insert(name) }

@@ -158,6 +158,7 @@ private struct BlockReader {
   private static func label(_ block: RuleFile.Block) -> String {
     switch block.role {
     case "bad": "Reported:"
+    case "beside": "Beside it, `\(block.attributes.first { $0.hasPrefix("file=") }?.dropFirst(5) ?? "")`:"
     case "fixed": "Fixed\(block.attributes.first.map { " (\($0))" } ?? ""):"
     default: "Not reported:"
     }

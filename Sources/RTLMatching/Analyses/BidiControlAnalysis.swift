@@ -1,0 +1,151 @@
+import RTLFacts
+import RTLLexing
+
+/// Control characters of the bidirectional algorithm in texts: embeddings and overrides, and isolates
+/// that are not closed. A text is a value of a string file, an attribute or text of an Interface Builder
+/// file, or all literals of one statement of code, because code puts a text together from pieces.
+struct BidiControlAnalysis: Analysis {
+  private enum Defect: String {
+    /// Embeddings and overrides that are closed.
+    case embedding
+    /// Embeddings and overrides without their end.
+    case unclosed
+    /// Isolates without their end, or an end without its isolate.
+    case isolate
+  }
+  private let defect: Defect?
+  /// Runs of words of names of code that handles such characters.
+  private let notWords: [[String]]
+  /// Calls that look for characters or take them away.
+  private let notCalls: Set<String>
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    defect = call.parameters["defect"].flatMap(Defect.init)
+    let table = knowledge.tables[call.parameters["not-in"] ?? ""]
+    func rows(_ kind: String) -> [String] {
+      guard let table, let column = table.columns.firstIndex(of: "kind"), let text = table.columns.firstIndex(of: "text") else { return [] }
+      return table.rows.filter { $0[column] == kind }.map { $0[text] }
+    }
+    notWords = rows("word").map { Words.split($0.utf8) }
+    notCalls = Set(rows("call"))
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    let file = input.file
+    guard let defect, BidiControl.mayOccur(in: file.bytes) else { return [] }
+    switch file.dialect {
+    case .swift, .objectiveC: return statements(input.code).flatMap { drafts(defect, $0, file.bytes) }
+    case .strings, .stringsDictionary, .stringCatalog:
+      return input.texts.own.entries.flatMap { drafts(defect, BidiControl.all(in: file.bytes, $0.content), file.bytes) }
+    default:
+      return file.tokens.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
+        .flatMap { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) }
+    }
+  }
+
+  // MARK: - Code
+
+  /// The controls of each statement that shows a text.
+  private func statements(_ code: CodeView) -> [[BidiControl]] {
+    let file = code.file
+    var texts: [[BidiControl]] = []
+    var end = 0
+    for token in file.tokens.indices where token >= end && !marks(of: token, file).isEmpty {
+      let statement = code.statement(around: token)
+      end = max(statement.upperBound, token + 1)
+      guard !isHandling(token, statement, code) else { continue }
+      let controls = statement.flatMap { marks(of: $0, file) }
+      // A list of them is a table.
+      if Set(controls.map(\.scalar)).count < 4 { texts.append(controls) }
+    }
+    return texts
+  }
+
+  /// The controls of a literal; none for another token.
+  private func marks(of token: Int, _ file: TokenFile) -> [BidiControl] {
+    switch file.tokens[token].kind {
+    case .string, .stringHead, .stringMiddle, .stringTail: break
+    default: return []
+    }
+    let range = file.tokens[token].range
+    let controls = BidiControl.all(in: file.bytes, range)
+    // In a raw literal an escape is text.
+    return file.bytes[range.lowerBound] == UInt8(ascii: "#") ? controls.filter { file.bytes[$0.range.lowerBound] == 0xE2 } : controls
+  }
+
+  /// Code that looks for such characters, names them, or takes them away.
+  private func isHandling(_ token: Int, _ statement: Range<Int>, _ code: CodeView) -> Bool {
+    let file = code.file
+    if code.isMatched(token) { return true }
+    // One mark by itself under a name is no text yet.
+    let content = file.contentRange(ofString: token)
+    if let only = BidiControl.all(in: file.bytes, content).first, only.range == content, !joins(token, statement, file) { return true }
+    let names = code.scopeNames(at: token) + [code.assignedName(at: token)].compactMap { $0 }
+    if names.contains(where: { name in
+      let words = Words.split(name.utf8)
+      return notWords.contains { Words.contains(words, run: $0) }
+    }) {
+      return true
+    }
+    return statement.contains { file.tokens[$0].kind == .identifier && notCalls.contains(file.string($0)) }
+  }
+
+  /// Whether the statement puts the literal and something else into one text.
+  private func joins(_ token: Int, _ statement: Range<Int>, _ file: TokenFile) -> Bool {
+    file.tokens[token].kind != .string || statement.contains { file.equals($0, [UInt8(ascii: "+")]) || file.equals($0, Array("+=".utf8)) || file.equals($0, [UInt8(ascii: "[")]) || file.equals($0, [UInt8(ascii: "(")]) }
+  }
+
+  // MARK: - Balance
+
+  /// One finding for a text, at the first of its controls that is wrong; the fix mends all that are closed.
+  private func drafts(_ defect: Defect, _ controls: [BidiControl], _ bytes: [UInt8]) -> [Draft] {
+    guard !controls.isEmpty else { return [] }
+    var open: [Int] = []
+    var pairs: [(open: Int, end: Int)] = []
+    var loose: [Int] = []
+    for (index, control) in controls.enumerated() {
+      switch control.kind {
+      case .embedding, .override, .isolate: open.append(index)
+      case .embeddingEnd:
+        if let last = open.last, controls[last].kind != .isolate { pairs.append((open.removeLast(), index)) }
+      case .isolateEnd:
+        guard let isolate = open.lastIndex(where: { controls[$0].kind == .isolate }) else {
+          loose.append(index)
+          continue
+        }
+        pairs.append((open[isolate], index))
+        open.removeSubrange(isolate...)
+      }
+    }
+    let unclosed = open.filter { controls[$0].kind != .isolate }
+    let embeddings = pairs.filter { controls[$0.open].kind != .isolate }
+    switch defect {
+    case .embedding:
+      guard unclosed.isEmpty, let first = embeddings.first else { return [] }
+      var draft = draft(controls[first.open])
+      if embeddings.allSatisfy({ controls[$0.open].kind == .embedding }) { draft.edits = embeddings.flatMap { edits($0, controls, bytes) } }
+      draft.edits.sort { $0.range.lowerBound < $1.range.lowerBound }
+      draft.fix = .unsafe
+      return [draft]
+    case .unclosed: return unclosed.first.map { [draft(controls[$0])] } ?? []
+    case .isolate:
+      guard unclosed.isEmpty, let first = (open + loose).min() else { return [] }
+      return [draft(controls[first])]
+    }
+  }
+
+  private func draft(_ control: BidiControl) -> Draft {
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: control.range)
+    draft.parts = ["MARK": "U+" + String(control.scalar, radix: 16, uppercase: true)]
+    return draft
+  }
+
+  /// An isolate of the same direction in the place of an embedding.
+  private func edits(_ pair: (open: Int, end: Int), _ controls: [BidiControl], _ bytes: [UInt8]) -> [Edit] {
+    let (first, last) = (controls[pair.open], controls[pair.end])
+    return [
+      Edit(range: first.range, replacement: first.spelled(first.scalar == 0x202A ? 0x2066 : 0x2067, in: bytes)),
+      Edit(range: last.range, replacement: last.spelled(0x2069, in: bytes)),
+    ]
+  }
+}

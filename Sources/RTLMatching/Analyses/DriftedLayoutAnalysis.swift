@@ -1,0 +1,31 @@
+import RTLFacts
+import RTLLexing
+
+/// A layout that was copied for one language and no longer holds the objects of the layout it was copied from.
+struct DriftedLayoutAnalysis: Analysis {
+  /// Elements that count: what a person sees or code reaches.
+  private let elements: Set<String>
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { elements = Set(commaList(call.parameters["elements"] ?? "")) }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    guard let language = LanguageReader.language(ofPath: input.path), LanguageReader.isRightToLeft(language),
+      let (path, bytes) = input.texts.baseFileBytes()
+    else { return [] }
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = .xml
+    file.lex(words: WordTable([]))
+    let own = ElementTree(input.file)
+    let known = ids(own)
+    let missing = ids(ElementTree(file)).subtracting(known)
+    guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: own.nameRange(of: root))
+    draft.parts = ["COUNT": missing.count == 1 ? "one object" : "\(missing.count) objects", "BASE": path, "FIRST": missing.min() ?? ""]
+    return [draft]
+  }
+
+  private func ids(_ tree: ElementTree) -> Set<String> {
+    Set(tree.elements.indices.filter { elements.contains(tree.name(of: $0)) }.compactMap { tree.value("id", of: $0) })
+  }
+}

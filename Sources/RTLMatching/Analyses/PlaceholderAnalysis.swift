@@ -1,0 +1,103 @@
+import RTLFacts
+import RTLLexing
+
+/// Placeholders of translations that differ from those of the text they were translated from.
+struct PlaceholderAnalysis: Analysis {
+  private enum Defect: String {
+    /// A foreign percent sign, signs in the wrong order: the reader sees the characters.
+    case broken
+    /// A blank inside.
+    case spaced
+    case missing
+    /// One more than the code passes.
+    case added
+    /// Another kind, which is read wrongly.
+    case kind
+    /// Another kind, which is read as an address.
+    case crash
+  }
+  private let defect: Defect?
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    defect = call.parameters["defect"].flatMap(Defect.init)
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    guard let defect else { return [] }
+    let bytes = input.file.bytes
+    var drafts: [Draft] = []
+    for entry in input.texts.rightToLeft {
+      let text = FormatText(bytes[entry.content])
+      let source = entry.variable.isEmpty && entry.category.isEmpty ? input.texts.source(of: entry) : nil
+      drafts += self.drafts(defect, text, source.map { FormatText($0[...]) }, entry, bytes)
+    }
+    return drafts
+  }
+
+  private func drafts(_ defect: Defect, _ text: FormatText, _ source: FormatText?, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> [Draft] {
+    switch defect {
+    case .broken:
+      // Where the source shows as many values, the signs are meant as they stand.
+      if let source, text.placeholders.count >= source.placeholders.count { return [] }
+      return text.broken.map { mended($0.range, $0.mended, entry, bytes) }
+    case .spaced:
+      if let source, source.placeholders.contains(where: \.hasSpace) || text.placeholders.count > source.placeholders.count { return [] }
+      return text.placeholders.filter(\.hasSpace).map { placeholder in
+        mended(placeholder.range, String(decoding: bytes[placeholder.range].filter { $0 != 0x20 }, as: UTF8.self), entry, bytes)
+      }
+    case .missing, .added, .kind, .crash:
+      guard let source, text.broken.isEmpty else { return [] }
+      return difference(defect, text, source, entry, isTranslated: Scripts.hasRightToLeftLetter(bytes[entry.content])).map { [$0] } ?? []
+    }
+  }
+
+  /// A blank that the placeholder loses stays before it where a letter stands there.
+  private func mended(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> Draft {
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
+    let followsLetter = Scripts.endsInRightToLeftLetter(bytes[entry.content], before: range.lowerBound)
+    draft.edits = [Edit(range: range, replacement: (followsLetter ? " " : "") + written)]
+    draft.parts = ["KEY": entry.key, "MENDED": written]
+    draft.fix = .unsafe
+    return draft
+  }
+
+  private func difference(_ defect: Defect, _ text: FormatText, _ source: FormatText, _ entry: LocalizedEntry, isTranslated: Bool) -> Draft? {
+    // A catalogue of plural forms names its variables; they are no arguments of their own.
+    guard !source.arguments.values.contains(.variable), !text.arguments.values.contains(.variable) else { return nil }
+    var place = entry.content
+    var named = ""
+    switch defect {
+    case .missing:
+      let missing = source.arguments.keys.filter { text.arguments[$0] == nil }.sorted()
+      // A text in another script is no translation yet, or a dummy.
+      guard let first = missing.first, isTranslated else { return nil }
+      named = source.placeholders.first { $0.argument == first }.map { spelled($0.kind) } ?? ""
+    case .added:
+      guard let extra = text.placeholders.first(where: { source.arguments[$0.argument] == nil }) else { return nil }
+      place = extra.range
+    case .kind, .crash:
+      let other = text.placeholders.first { placeholder in
+        guard let kind = source.arguments[placeholder.argument], kind != placeholder.kind else { return false }
+        let isAddress = placeholder.kind == .object || placeholder.kind == .characters
+        return (defect == .crash) == isAddress
+      }
+      guard let other else { return nil }
+      place = other.range
+      named = source.arguments[other.argument].map(spelled) ?? ""
+    case .broken, .spaced: return nil
+    }
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: place)
+    draft.parts = ["KEY": entry.key, "NAME": named]
+    return draft
+  }
+
+  private func spelled(_ kind: FormatText.Kind) -> String {
+    switch kind {
+    case .object: "`%@`"
+    case .integer: "a number such as `%d`"
+    case .float: "a number such as `%f`"
+    case .characters: "`%s`"
+    case .variable: "a plural variable"
+    }
+  }
+}

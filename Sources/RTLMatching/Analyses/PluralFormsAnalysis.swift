@@ -1,0 +1,62 @@
+import RTLFacts
+import RTLLexing
+
+/// Plural rules that lack forms which their language needs.
+struct PluralFormsAnalysis: Analysis {
+  private struct Needs {
+    var categories: [String]
+    /// Forms without which most numbers still read well.
+    var dispensable: Set<String>
+  }
+  private let languages: [String: Needs]
+  /// `other`, `required` or `dispensable`: which missing forms the block reports.
+  private let missing: String
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    missing = call.parameters["missing"] ?? ""
+    var languages: [String: Needs] = [:]
+    if let table = knowledge.tables[call.parameters["categories"] ?? ""], let language = table.columns.firstIndex(of: "language"),
+      let categories = table.columns.firstIndex(of: "categories"), let dispensable = table.columns.firstIndex(of: "dispensable"),
+      let optional = table.columns.firstIndex(of: "optional")
+    {
+      for row in table.rows {
+        let optional = Set(parts(of: row[optional], at: " "))
+        languages[row[language]] = Needs(
+          categories: parts(of: row[categories], at: " ").filter { !optional.contains($0) }, dispensable: Set(parts(of: row[dispensable], at: " ")))
+      }
+    }
+    self.languages = languages
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    input.texts.own.plurals.compactMap { plural in
+      let forms = input.texts.own.entries[plural.forms]
+      let code = parts(of: plural.language, at: "-")
+      guard LanguageReader.isRightToLeft(plural.language), let language = code.first, let needs = languages[language] else { return nil }
+      let present = Set(forms.map(\.category))
+      let absent = needs.categories.filter { !present.contains($0) }
+      guard !absent.isEmpty, isReported(absent, needs), isTranslated(forms, input.file.bytes) else { return nil }
+      var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: plural.place)
+      draft.parts = [
+        "KEY": plural.key, "LANGUAGE": plural.language, "MISSING": absent.map { "`\($0)`" }.joined(separator: ", "),
+        "NEEDED": needs.categories.map { "`\($0)`" }.joined(separator: ", "),
+      ]
+      return draft
+    }
+  }
+
+  private func isReported(_ absent: [String], _ needs: Needs) -> Bool {
+    switch missing {
+    case "other": absent.contains("other")
+    case "required": !absent.contains("other") && absent.contains { !needs.dispensable.contains($0) }
+    case "dispensable": absent.allSatisfy { needs.dispensable.contains($0) }
+    default: false
+    }
+  }
+
+  /// Forms in another script were copied and wait for their translator; forms without a letter have
+  /// nothing to inflect.
+  private func isTranslated(_ forms: ArraySlice<LocalizedEntry>, _ bytes: [UInt8]) -> Bool {
+    forms.contains { $0.isTranslated && Scripts.hasRightToLeftLetter(bytes[$0.content]) }
+  }
+}

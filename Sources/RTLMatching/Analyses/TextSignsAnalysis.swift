@@ -1,0 +1,78 @@
+import RTLFacts
+import RTLLexing
+
+/// Signs in translations that the language writes otherwise; a table says which, where and for whom.
+struct TextSignsAnalysis: Analysis {
+  private enum Place: String {
+    /// Behind a number or a placeholder.
+    case afterNumber = "after-number"
+    /// Behind a letter of the language.
+    case afterLetter = "after-letter"
+    /// Before a number or a placeholder.
+    case beforeNumber = "before-number"
+    /// Between two letters of the language, blanks left out.
+    case betweenLetters = "between-letters"
+  }
+  private struct Sign {
+    var bytes: [UInt8]
+    var place: Place
+    var languages: Set<String>
+    var why: String
+    var instead: String
+  }
+  private let signs: [Sign]
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    guard let table = knowledge.tables[call.parameters["table"] ?? ""], let sign = table.columns.firstIndex(of: "sign"),
+      let place = table.columns.firstIndex(of: "place"), let languages = table.columns.firstIndex(of: "languages"),
+      let why = table.columns.firstIndex(of: "why"), let instead = table.columns.firstIndex(of: "instead")
+    else {
+      signs = []
+      return
+    }
+    signs = table.rows.compactMap { row in
+      Place(rawValue: row[place]).map {
+        Sign(bytes: Array(row[sign].utf8), place: $0, languages: Set(parts(of: row[languages], at: " ")), why: row[why], instead: row[instead])
+      }
+    }
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    input.texts.rightToLeft.compactMap { entry in
+      let text = input.file.bytes[entry.content]
+      guard let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
+      for i in text.indices {
+        for sign in signs where text[i] == sign.bytes[0] && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
+          guard holds(sign, i, text) else { continue }
+          var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: i..<i + sign.bytes.count)
+          draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"
+          return draft
+        }
+      }
+      return nil
+    }
+  }
+
+  private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>) -> Bool {
+    let end = i + sign.bytes.count
+    func byte(_ i: Int) -> UInt8 { i >= text.startIndex && i < text.endIndex ? text[i] : 0 }
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    switch sign.place {
+    case .afterLetter: return Scripts.endsInRightToLeftLetter(text, before: i)
+    case .betweenLetters:
+      var (before, after) = (i, end)
+      while byte(before - 1) == 0x20 { before -= 1 }
+      while byte(after) == 0x20 { after += 1 }
+      return Scripts.endsInRightToLeftLetter(text, before: before) && Scripts.isRightToLeftLead(text, after)
+    case .beforeNumber:
+      let start = byte(end) == 0x20 ? end + 1 : end
+      return isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
+    case .afterNumber:
+      // The sign may begin a placeholder of its own.
+      if FormatText(text[i...]).placeholders.first?.range.lowerBound == i { return false }
+      if isDigit(byte(i - 1)) { return !isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") }
+      // The letter of a placeholder, found by reading up to it.
+      return FormatText(text[text.startIndex..<i]).placeholders.last.map { $0.range.upperBound == i } ?? false
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import RTLFacts
+import RTLLexing
+
+/// The texts of one string file and of the files that stand beside it in other languages; every part is
+/// read when first asked for, and shared by all analyses of the file.
+final class LocalizedTexts {
+  private let file: TokenFile
+  private let path: String
+  private let beside: (String) -> [UInt8]?
+
+  init(_ file: TokenFile, path: String, beside: @escaping (String) -> [UInt8]?) {
+    self.file = file
+    self.path = path
+    self.beside = beside
+  }
+
+  /// The file itself.
+  private(set) lazy var own = LocalizedFile(file, path: path)
+  /// Its entries in languages that run from right to left.
+  private(set) lazy var rightToLeft = own.entries.filter { LanguageReader.isRightToLeft($0.language) && $0.isTranslated }
+  /// Texts of the language that the team writes in, by key.
+  private(set) lazy var base: [String: [UInt8]] = file.dialect == .stringCatalog ? sources() : baseFile()
+  /// Keys that the plural rules of the same table have; a catalogue holds its own.
+  private(set) lazy var pluralKeys: Set<String> = {
+    var keys = Set(own.plurals.map(\.key))
+    guard path.hasSuffix(".strings") else { return keys }
+    let rules = String(path.dropLast(".strings".count)) + ".stringsdict"
+    if let bytes = beside(rules) { keys.formUnion(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key)) }
+    return keys
+  }()
+
+  /// The text that a translation comes from: of the base language, else the key where it is a format itself.
+  func source(of entry: LocalizedEntry) -> [UInt8]? {
+    if let text = base[entry.key] { return text }
+    let key = Array(entry.key.utf8)
+    return FormatText(key[...]).placeholders.isEmpty ? nil : key
+  }
+
+  /// Another file of the project.
+  func read(_ path: String) -> [UInt8]? { beside(path) }
+
+  /// The same file in the folder of the base language.
+  /// - Returns: path and bytes; nil for a file that stands in no language folder, or alone.
+  func baseFileBytes() -> (path: String, bytes: [UInt8])? {
+    let folders = parts(of: path, at: "/", keepsEmpty: true)
+    guard let folder = folders.lastIndex(where: { $0.hasSuffix(".lproj") }) else { return nil }
+    for name in LocalizedTexts.baseFolders where name != folders[folder] {
+      var other = folders
+      other[folder] = name
+      let path = other.joined(separator: "/")
+      if let bytes = beside(path) { return (path, bytes) }
+    }
+    return nil
+  }
+
+  /// Folders of the language that a team writes in, the likeliest first.
+  private static let baseFolders = ["Base.lproj", "en.lproj", "en-US.lproj", "en-GB.lproj", "English.lproj"]
+
+  private func baseFile() -> [String: [UInt8]] {
+    guard let (path, bytes) = baseFileBytes() else { return [:] }
+    return LocalizedTexts.texts(LocalizedTexts.read(bytes, file.dialect, path: path).entries, bytes)
+  }
+
+  private func sources() -> [String: [UInt8]] {
+    LocalizedTexts.texts(own.entries.filter { $0.language == own.sourceLanguage }, file.bytes)
+  }
+
+  private static func texts(_ entries: [LocalizedEntry], _ bytes: [UInt8]) -> [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for entry in entries where entry.category.isEmpty && entry.variable.isEmpty && texts[entry.key] == nil { texts[entry.key] = Array(bytes[entry.content]) }
+    return texts
+  }
+
+  private static func read(_ bytes: [UInt8], _ dialect: Dialect, path: String) -> LocalizedFile {
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = dialect
+    file.lex(words: WordTable([]))
+    return LocalizedFile(file, path: path)
+  }
+}
