@@ -8,6 +8,8 @@ import RTLLexing
 package final class CodeView {
   package let file: TokenFile
   package private(set) lazy var brackets = BracketMap(file)
+  /// Modules that the file itself imports.
+  package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
   /// The marks of the vocabulary that was asked for first; a run has one.

@@ -1,5 +1,18 @@
 /// Finds the locked versions of libraries.
 enum LibraryReader {
+  /// `pod 'Name'` and `pod "Name/Part"` of a Podfile, in lower case; a part counts for its library.
+  static func podfile(_ bytes: [UInt8]) -> [String] {
+    var names: [String] = []
+    for (_, line) in TextLines(bytes) {
+      let text = line.trimmedStart()
+      guard text.starts(with: "pod ") || text.starts(with: "pod("), let open = text.firstIndex(where: isQuote) else { continue }
+      names.append(text[(open + 1)...].prefix { !isQuote($0) && $0 != UInt8(ascii: "/") }.string.lowercased())
+    }
+    return names
+  }
+
+  private static func isQuote(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") }
+
   /// `  - Name (1.2.3)` and `  - Name/Part (1.2.3):` under `PODS:`; a part counts for its library.
   static func podfileLock(_ bytes: [UInt8]) -> [(name: String, version: Version)] {
     var found: [(name: String, version: Version)] = []

@@ -24,6 +24,9 @@ package struct ProjectFacts: Sendable {
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
 
+  /// Libraries that a Podfile or a lock file names, locked to a version or not, in lower case.
+  package private(set) var libraryNames: Set<String> = []
+
   package init() {}
 
   /// - Parameters:
@@ -42,7 +45,10 @@ package struct ProjectFacts: Sendable {
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
       case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, isLocal: true)
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
-      case .podfile: facts.add(read(file.path).map(TargetReader.podfile), path: file.path)
+      case .podfile:
+        let bytes = read(file.path)
+        facts.add(bytes.map(TargetReader.podfile), path: file.path)
+        facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
       case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, isLocal: true)
       case .projectSpec:
         guard let bytes = read(file.path) else { continue }
@@ -92,6 +98,7 @@ package struct ProjectFacts: Sendable {
     for (name, version) in found ?? [] {
       let key = name.lowercased()
       libraries[key] = min(version, libraries[key] ?? version)
+      libraryNames.insert(key)
     }
   }
 }

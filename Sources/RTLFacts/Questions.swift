@@ -24,6 +24,35 @@ extension CodeView {
     }
   }
 
+  /// Names of the calls in whose arguments or closures the token stands, the nearest first.
+  package func callNames(around i: Int) -> [String] {
+    var names: [String] = []
+    var k = i
+    while let open = enclosing(k), names.count < CodeView.branches {
+      var end = open - 1
+      // `call(a, b) { … }`
+      if at(open, "{"), at(end, ")"), let paren = partner(end) { end = paren - 1 }
+      if isName(end) { names.append(name(end)) }
+      k = open
+    }
+    return names
+  }
+
+  /// The first value of the only constant or variable of that name in the file; nil where several have it.
+  package func value(ofConstant wanted: String) -> Range<Int>? {
+    let text = Array(wanted.utf8)
+    var found: Range<Int>?
+    for k in 1..<max(count, 1) where isIdentifier(k) && bytes(k).elementsEqual(text) {
+      guard isSwift ? at(k - 1, "let") || at(k - 1, "var") : isName(k - 1) && !at(k - 2, ".") else { continue }
+      var equals = k + 1
+      while equals < min(count, k + 8), !isAssignment(equals), !startsStatement(equals) { equals += 1 }
+      guard isAssignment(equals), equals + 1 < count else { continue }
+      guard found == nil else { return nil }
+      found = equals + 1..<operandEnd(startingAt: equals + 1) + 1
+    }
+    return found
+  }
+
   /// The variable or property whose first value encloses the token.
   package func initialisedName(around i: Int) -> String? { storedProperty(around: i).map(name) }
 }

@@ -23,17 +23,20 @@ package struct Auditor: Sendable {
   /// - Parameters:
   ///   - path: relative to the project's root; it goes into the findings.
   ///   - platform: what a fragment of an Interface Builder file is made for; a whole file says it.
+  ///   - importing: modules that the file counts as importing, besides those that it names.
   ///   - beside: another file of the project by its path, as UTF-8; nil where there is none.
-  package func audit(_ file: TokenFile, path: String, platform: String? = nil, beside: @escaping (String) -> [UInt8]? = { _ in nil }) -> Audited {
+  package func audit(
+    _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) -> Audited {
     var audited = Audited()
     let code = CodeView(file: file)
     var drafts: [Draft]
     switch file.dialect {
-    case .swift, .objectiveC: drafts = auditCode(code, isCapped: &audited.isCapped)
+    case .swift, .objectiveC: drafts = auditCode(code, importing: importing, isCapped: &audited.isCapped)
     case .xml: drafts = auditElements(file, platform: platform)
     case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
     }
-    drafts += auditAnalyses(code, path: path, beside: beside)
+    drafts += auditAnalyses(code, path: path, importing: importing, beside: beside)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !catalogue.rules[$0.reference.rule].head.unguarded } }
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
@@ -49,7 +52,7 @@ package struct Auditor: Sendable {
 
   // MARK: - Code
 
-  private func auditCode(_ code: CodeView, isCapped: inout Bool) -> [Draft] {
+  private func auditCode(_ code: CodeView, importing: Set<String>, isCapped: inout Bool) -> [Draft] {
     let file = code.file
     let triggers = catalogue.triggers(in: file.dialect)
     let matcher = Matcher(code)
@@ -61,12 +64,12 @@ package struct Auditor: Sendable {
       }
     }
     isCapped = hits.count >= Auditor.cap
-    return hits.isEmpty ? [] : drafts(hits, code)
+    return hits.isEmpty ? [] : drafts(hits, code, importing: importing)
   }
 
   /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
-  private func drafts(_ hits: [Hit], _ code: CodeView) -> [Draft] {
-    let evaluator = Evaluator(code: code, knowledge: catalogue.knowledge)
+  private func drafts(_ hits: [Hit], _ code: CodeView, importing: Set<String>) -> [Draft] {
+    let evaluator = Evaluator(code: code, knowledge: catalogue.knowledge, importing: importing)
     var result: [Draft] = []
     for (rule, hits) in Dictionary(grouping: hits, by: \.reference.rule) {
       var excepted: [Range<Int>] = []
@@ -93,7 +96,7 @@ package struct Auditor: Sendable {
         guard !claimed.contains(anchor), !excepted.contains(where: { $0.contains(anchor) }) else { continue }
         let finder = catalogue.finder(hit.reference)
         guard evaluator.contextHolds(hit.match) else {
-          if evaluator.comparesTarget(hit.match, finder.tests) { isCompared = true }
+          if !finder.takesComparisons, evaluator.comparesTarget(hit.match, finder.tests) { isCompared = true }
           continue
         }
         guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else {
@@ -102,7 +105,7 @@ package struct Auditor: Sendable {
         }
         // While the project may still say no, the blocks behind stay in the race.
         if questions.isEmpty { claimed.insert(anchor) }
-        if evaluator.isCompared(hit.match) {
+        if !finder.takesComparisons, evaluator.isCompared(hit.match) {
           isCompared = true
           continue
         }
@@ -187,6 +190,7 @@ package struct Auditor: Sendable {
       message: MessageTemplate.fill(draft.message ?? finder.message, parts),
       place: Auditor.place(draft.place, in: file, path: path, lines: lines))
     finding.scope = draft.scope
+    finding.isOnce = finder.isOnce
     finding.object = draft.object
     finding.groups = draft.groups
     finding.related = draft.related.map {

@@ -178,9 +178,9 @@ struct ElementMatcher {
     case .unreferenced(let attributes):
       guard let id = tree.value("id", of: element) else { return true }
       return !facts.isReferenced(id, by: attributes)
-    case .unflippedImage, .imageSet, .project: return true
+    case .unflippedImage, .imageSet, .project, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
-    case .notTwin, .pairedBy, .type, .assigned, .inside, .imports: return false
+    case .notTwin, .argumentsDiffer, .pairedBy, .type, .assigned, .inside, .within, .imports: return false
     }
   }
 
@@ -192,6 +192,7 @@ struct ElementMatcher {
       case .project(let marks, let expected): .project(marks, expected: expected)
       case .declares(let name, let member, let expected):
         match.captures[name].map { .declares(type: $0, member: member, expected: expected) }
+      case .uses(let libraries): .usesLibrary(libraries)
       default: nil
       }
     }

@@ -9,6 +9,8 @@ package enum Question: Sendable, Hashable {
   case project([String], expected: Bool)
   /// Does the project's type of this name declare the member? No answer for a type that it does not declare.
   case declares(type: String, member: String, expected: Bool)
+  /// Does the project use one of these libraries? Asked where the file itself imports none.
+  case usesLibrary([String])
 }
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.

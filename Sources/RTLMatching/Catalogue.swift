@@ -36,7 +36,10 @@ package struct Catalogue: Sendable {
     self.rules = rules
     self.knowledge = knowledge
     var numbers = words
-    for word in knowledge.words { _ = numbers.id(word) }
+    for finder in rules.flatMap(\.finders) {
+      guard case .analysis(let call) = finder.kind else { continue }
+      for word in analysisTypes[call.name]?.words(call, dialect: finder.dialect, knowledge) ?? [] { _ = numbers.id(word) }
+    }
     for case .element(let pattern) in rules.flatMap({ $0.finders + $0.exceptions }).map(\.kind) {
       for name in pattern.names ?? [] { _ = numbers.id(name) }
     }

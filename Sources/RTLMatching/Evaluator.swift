@@ -10,6 +10,8 @@ struct Evaluator {
 
   let code: CodeView
   let knowledge: Knowledge
+  /// Modules that the file counts as importing, besides those that it names.
+  var importing: Set<String> = []
   private var file: TokenFile { code.file }
 
   func verdict(_ tests: [Test], for match: Matcher.Match) -> Verdict {
@@ -26,6 +28,8 @@ struct Evaluator {
       case .declares(let name, let member, let expected):
         guard let type = match.captures[name].flatMap(typeName) else { return .no }
         questions.append(.declares(type: type, member: member, expected: expected))
+      case .uses(let libraries):
+        if !libraries.contains(where: imports) { questions.append(.usesLibrary(libraries)) }
       default:
         guard holds(test, for: match) else { return .no }
       }
@@ -44,8 +48,10 @@ struct Evaluator {
     case .notTwin(let a, let b, let words):
       guard let a = match.captures[a], let b = match.captures[b] else { return false }
       return a.map { twin($0, words) } != b.map { file.string($0) }
-    case .pairedBy(let words, let distance):
-      return isPaired(match, words, distance: distance.flatMap { match.captures[$0] })
+    case .argumentsDiffer(let name, let a, let b):
+      return match.captures[name].map { argumentsDiffer($0, a, b) } ?? false
+    case .pairedBy(let words, let distance, let inStatement):
+      return isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, inStatement: inStatement)
     case .word(let name, let lists, let expected):
       guard let range = match.captures[name] else { return !expected }
       return hasWord(range, lists) == expected
@@ -66,11 +72,15 @@ struct Evaluator {
       let words = code.scopeNames(at: match.place.lowerBound).map { Words.split($0.utf8) }
       return words.contains { matches($0, lists) } == expected
     case .imports(let module):
-      return file.imports(module)
-    case .unflippedImage, .imageSet, .project, .declares, .child, .ancestor, .unreferenced:
+      return imports(module)
+    case .within(let names):
+      return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
+    case .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced:
       return false
     }
   }
+
+  private func imports(_ module: String) -> Bool { importing.contains(module) || code.importedModules.contains(module) }
 
   // MARK: - Operands
 
@@ -84,7 +94,7 @@ struct Evaluator {
     }
   }
 
-  private func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+  func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     if let a = value(a), let b = value(b) { return abs(a) == abs(b) }
     return file.sameTokens(unsigned(a), unsigned(b))
   }

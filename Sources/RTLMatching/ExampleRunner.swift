@@ -103,7 +103,11 @@ package struct ExampleRunner {
     file.lex(words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
     let resolver = Resolver(answers(example, file, path: path))
-    return auditor.audit(file, path: path, platform: example.attributes["document"], beside: { example.beside[$0].map { Array($0.utf8) } }).candidates
+    return auditor
+      .audit(
+        file, path: path, platform: example.attributes["document"], importing: imports(example),
+        beside: { example.beside[$0].map { Array($0.utf8) } }
+      ).candidates
       .filter { $0.finding.rule == rule.head.id }.compactMap(resolver.resolve)
   }
 
@@ -132,6 +136,11 @@ package struct ExampleRunner {
         if words.count == 2, let version = Settings.Version(words[1]) { targets[String(words[0])] = Resolver.Target(major: version.major, minor: version.minor, source: "example") }
       }
     }
+    var locks: [String: Version] = [:]
+    for part in commaList(example.attributes["locks"] ?? "") {
+      let words = part.split(separator: "-")
+      if words.count == 2, let version = Version(words[1]) { locks[String(words[0])] = version }
+    }
     var images: [String: Bool] = [:]
     var flipped: Set<String> = []
     for image in (example.attributes["images"] ?? "").split(separator: ",") {
@@ -144,8 +153,11 @@ package struct ExampleRunner {
       targets: { targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       imageMirrors: { images[$0] }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
-      mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) })
+      mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) },
+      usesLibrary: imports(example).contains, libraryVersion: { locks[$0] })
   }
+
+  private func imports(_ example: Example) -> Set<String> { Set(commaList(example.attributes["imports"] ?? "")) }
 
   private func apply(_ fixes: [Fix], to text: String) -> String {
     var bytes = Array(text.utf8)

@@ -111,6 +111,8 @@ package struct Finding: Sendable, Hashable {
   package var groups: [String] = []
   /// SARIF's line hash of GitHub code scanning, when it was asked for.
   package var lineHash: String?
+  /// Only the first of its rule in the project is reported: it speaks for all.
+  package var isOnce = false
 
   package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
     self.rule = rule

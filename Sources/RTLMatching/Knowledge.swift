@@ -11,8 +11,6 @@ package struct Knowledge: Sendable {
   /// What single statements say about the whole project.
   package var marks: ProjectMarks
   package var tables: [String: Table]
-  /// Words that analyses want numbered.
-  package var words: [String] = []
 
   /// The table of project marks.
   static let marksTable = "project-marks"
@@ -46,6 +44,5 @@ package struct Knowledge: Sendable {
       let element = try table.column("element"), order = try table.column("order")
       for row in table.rows { attributeOrder[row[element]] = parts(of: row[order], at: " ") }
     }
-    words = tables["layout-dsl"].map(LayoutTable.words) ?? []
   }
 }

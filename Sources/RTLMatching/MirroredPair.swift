@@ -7,7 +7,8 @@ extension Evaluator {
 
   /// Whether the same code for the other side stands nearby in the same braces: its words exchanged, and the
   /// distance with the other sign.
-  func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?) -> Bool {
+  /// - Parameter inStatement: only the rest of the statement counts, such as the calls of one chain.
+  func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, inStatement: Bool) -> Bool {
     let file = code.file
     let own = match.start..<match.end
     let minus = [UInt8(ascii: "-")]
@@ -23,8 +24,9 @@ extension Evaluator {
     guard let first = wanted.first, wanted.count > 1 else { return false }
     let opener = code.brackets.opener(enclosing: own.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
-    let lowest = max(opener + 1, own.lowerBound - Self.reach)
-    let highest = min(closer, own.upperBound + Self.reach) - wanted.count
+    let statement = inStatement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
+    let lowest = max(statement.lowerBound, own.lowerBound - Self.reach)
+    let highest = min(statement.upperBound, own.upperBound + Self.reach) - wanted.count
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
       file.equals(start, first) && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }

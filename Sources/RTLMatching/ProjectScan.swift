@@ -22,7 +22,7 @@ package struct ProjectScan: Sendable {
         switch question {
         case .project(let names, _): marks.formUnion(names)
         case .declares: types = true
-        case .unflippedImage, .onlyDrawing, .imageSet: break
+        case .unflippedImage, .onlyDrawing, .imageSet, .usesLibrary: break
         }
       }
       for other in candidate.otherwise { formUnion(Wants(other)) }

@@ -31,11 +31,15 @@ package struct Resolver {
     package var types: () -> ProjectTypes
     /// The place of a declaration; nil when its file cannot be read any more.
     package var place: (ProjectTypes.Source) -> Place?
+    /// Whether some file of the project imports a library, or a lock file names it.
+    package var usesLibrary: (String) -> Bool
+    /// The lowest locked version of a library; nil if no file says it.
+    package var libraryVersion: (String) -> Version?
 
     package init(
       targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageMirrors: @escaping (String) -> Bool?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?, types: @escaping () -> ProjectTypes,
-      place: @escaping (ProjectTypes.Source) -> Place?
+      place: @escaping (ProjectTypes.Source) -> Place?, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
@@ -44,6 +48,8 @@ package struct Resolver {
       self.mark = mark
       self.types = types
       self.place = place
+      self.usesLibrary = usesLibrary
+      self.libraryVersion = libraryVersion
     }
   }
 
@@ -98,6 +104,7 @@ package struct Resolver {
       return Evidence(remark: mirrors == false ? "; image set `\(name)` has no direction" : "")
     case .onlyDrawing(let name): return answers.imageMirrors(name) == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageMirrors(name) != nil) == expected ? Evidence() : nil
+    case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
     case .project(let marks, let expected):
       let found = marks.lazy.compactMap { mark in answers.mark(mark).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }
@@ -114,8 +121,14 @@ package struct Resolver {
   }
 
   private func unmet(_ need: Need) -> String? {
-    guard case .systemLanguage = need, let place = answers.switchesLanguage() else { return nil }
-    return "the app switches its language by itself (\(place)), which `natural` does not follow"
+    switch need {
+    case .systemLanguage:
+      return answers.switchesLanguage().map { "the app switches its language by itself (\($0)), which `natural` does not follow" }
+    case .library(let name, let version):
+      guard let locked = answers.libraryVersion(name), locked < version else { return nil }
+      return "it needs \(name) \(version), the project locks \(locked)"
+    case .platform: return nil
+    }
   }
 
   /// Of the platforms that the project builds for, each must meet its need.

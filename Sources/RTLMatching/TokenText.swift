@@ -36,21 +36,4 @@ extension TokenFile {
     guard text.last == UInt8(ascii: "="), let first = text.first else { return false }
     return text.count == 1 || (text.count == 2 && !"=!<>~".utf8.contains(first)) || (text.count == 3 && text.dropFirst().first == first && first != UInt8(ascii: "=") && first != UInt8(ascii: "!"))
   }
-
-  /// Whether the file imports a module: `import Name`, `@import Name;`, `#import <Name/Name.h>`, `#import "Name.h"`.
-  func imports(_ module: String) -> Bool {
-    let name = Array(module.utf8)
-    for index in tokens.indices.dropLast() where equals(index, Array("import".utf8)) || equals(index, Array("#import".utf8)) {
-      let next = tokens[index + 1]
-      let text = bytes[next.range].drop { !TokenFile.isNameByte($0) }
-      if text.starts(with: name), text.dropFirst(name.count).first.map({ !TokenFile.isNameByte($0) }) ?? true { return true }
-      if index + 2 < tokens.count, next.kind == .identifier, equals(index + 2, name) { return true }
-    }
-    return false
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
 }

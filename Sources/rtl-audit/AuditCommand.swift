@@ -38,6 +38,8 @@ struct AuditCommand {
     var suppressed: [SuppressedFinding] = []
     var notices = project.notices
     var summary: FixSummary?
+    /// Rules of which one finding speaks for the project, and has spoken.
+    var spoken: Set<String> = []
     let fixing = FixCommand(files: files, judge: judge, options: options)
     for (source, result) in zip(project.audited, results) {
       if let notice = result.notice { notices.append(notice) }
@@ -48,7 +50,7 @@ struct AuditCommand {
         if let outcome { verdict = outcome.verdict }
         if let outcome, let fix = outcome.fix { summary?.add(fix, writeFailure: outcome.writeFailure) }
       }
-      findings += verdict.findings
+      findings += verdict.findings.filter { !$0.isOnce || spoken.insert($0.rule).inserted }
       suppressed += verdict.suppressed
     }
     if options.diff { return findings.contains(where: fails) ? 1 : 0 }

@@ -44,7 +44,9 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },
       imageMirrors: { [self] in imageMirrors($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
-      types: { [self] in types }, place: { [self] in place($0) })
+      types: { [self] in types }, place: { [self] in place($0) },
+      usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
+      libraryVersion: { [self] in facts.library($0) })
   }
 
   // MARK: - Code
@@ -123,6 +125,27 @@ final class ProjectAnswers {
       targets[platform] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
     }
     return targets
+  }()
+
+  /// Modules that any code of the project imports: a prefix header or a re-export hands one file's import to others.
+  private lazy var imports: Set<String> = {
+    let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
+    let found = Shared(Set<String>())
+    let next = Shared(0)
+    Platform.inParallel(Platform.coreCount) { [read] in
+      var mine = Set<String>()
+      while true {
+        let at = next.withValue { at in
+          at += 1
+          return at - 1
+        }
+        guard at < sources.count else { break }
+        if let bytes = read(sources[at].path) { mine.formUnion(ImportReader.modules(bytes)) }
+      }
+      let modules = mine
+      found.withValue { $0.formUnion(modules) }
+    }
+    return found.withValue { $0 }
   }()
 
   /// Whether every set of that name mirrors; nil where no catalogue has one.

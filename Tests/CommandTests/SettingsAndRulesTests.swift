@@ -131,4 +131,67 @@ import Testing
     project.write("tables/physical-names.tsv", "word\tsource\nloyalty\n")
     #expect(try project.run(".").stderr.contains("tables/physical-names.tsv:2:"))
   }
+
+  @Test func readsAHelperOfTheTeam() throws {
+    let project = Scratch().write("A.swift", "func f() {\n  price.fasten(.left, to: .right, of: photo)\n}\n")
+    #expect(try project.findings(".").isEmpty)
+    project.write("tables/layout-helpers.tsv", "word\tsource\nfasten\tour views\n").write(".rtl-audit.yml", "tables: [tables/*.tsv]\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-call unsafe"])
+  }
+
+  @Test func readsALayoutChainOfTheTeam() throws {
+    let page = """
+      ---
+      id: own-chain
+      category: layout-constraint
+      severity: warning
+      fix: safe
+      message: "m"
+      ---
+      # Own chain
+
+      Ours.
+
+      ```swift find
+      analysis: layout-chain
+      table: our-chain
+      ```
+      """
+    let table = """
+      kind\tlibrary\tlanguage\tname\ttwin\trole
+      maker\tOurs\tswift\tarrange\t\tmake
+      member\tOurs\tswift\tleft\tleading\taxis-x
+
+      """
+    let project = Scratch().write("A.swift", "func f() {\n  price.arrange { make in\n    make.left.of(card)\n  }\n}\n")
+      .write("rules/own-chain.md", page).write("tables/our-chain.tsv", table)
+      .write(".rtl-audit.yml", "rule-files: [rules/*.md]\ntables: [tables/*.tsv]\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning own-chain safe"])
+  }
+
+  /// The import may stand in another file, or the library in the Podfile; without either the method is the project's own.
+  @Test(arguments: [
+    ("Other.swift", "@_exported import PureLayout\n", 1), ("Podfile", "target 'A' do\n  pod 'PureLayout', '~> 3.1'\nend\n", 1),
+    ("App.h", "#import <PureLayout/PureLayout.h>\n", 1), ("Other.swift", "import PureLayoutKit\n", 0),
+  ])
+  func asksWhichLibraryTheProjectUses(_ path: String, _ text: String, _ count: Int) throws {
+    let project = Scratch().write("A.swift", "func f() {\n  price.autoPinEdge(toSuperviewEdge: .left)\n}\n").write(path, text)
+    #expect(try project.findings("A.swift").count == count)
+  }
+
+  @Test func aLibraryThatIsTooOldMakesAFixUnsafe() throws {
+    let project = Scratch().write("A.swift", "import PinLayout\nfunc f() {\n  price.pin.left(8)\n}\n")
+      .write("Podfile.lock", "PODS:\n  - PinLayout (1.1.0)\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-pin-layout unsafe"])
+    project.write("Podfile.lock", "PODS:\n  - PinLayout (1.2.0)\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-pin-layout safe"])
+  }
+
+  @Test func oneFindingSpeaksForTheProject() throws {
+    let text = "import PinLayout\nfunc f() {\n  price.pin.start(8)\n  photo.pin.start(8)\n}\n"
+    let project = Scratch().write("A.swift", text).write("B.swift", text)
+    #expect(try project.findings(".").map(\.description) == ["A.swift:3:13 note start-without-direction"])
+    project.write("C.swift", "func start() {\n  Pin.layoutDirection(.auto)\n}\n")
+    #expect(try project.findings(".").isEmpty)
+  }
 }

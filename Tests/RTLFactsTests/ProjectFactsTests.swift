@@ -136,3 +136,23 @@ struct ProjectFilesRobustnessTests {
     for length in 0..<300 { _ = facts([("x", kind, String(DeploymentTargetTests.cases[0].text.prefix(length)))]) }
   }
 }
+
+struct ImportTests {
+  static let cases: [(String, Set<String>)] = [
+    ("import UIKit\n  @testable import Basket\r\nimport class Cart.Line\n@_exported import PinLayout\n", ["UIKit", "Basket", "Cart", "PinLayout"]),
+    ("public import Stevia\nprivate func f() {}\nimportant = 3", ["Stevia"]),
+    ("#import <PureLayout/PureLayout.h>\n#import \"UIView+SDAutoLayout.h\"\n@import Masonry;\n#include <math.h>", ["PureLayout", "UIView", "SDAutoLayout", "Masonry", "math"]),
+    ("// import UIKit\nlet a = \"import UIKit\"\n#importance", []),
+  ]
+
+  @Test(arguments: cases) func modules(_ text: String, _ expected: Set<String>) {
+    #expect(ImportReader.modules(Array(text.utf8)) == expected)
+  }
+
+  @Test func namesOfAPodfileAndALock() {
+    let facts = facts([
+      ("Podfile", .podfile, "pod 'SnapKit', '~> 5'\n  pod \"Masonry/Core\"\n# pod 'Neon'\npods 'x'"), ("Podfile.lock", .podfileLock, "PODS:\n  - PinLayout (1.2.0)\n"),
+    ])
+    #expect(facts.libraryNames == ["snapkit", "masonry", "pinlayout"])
+  }
+}

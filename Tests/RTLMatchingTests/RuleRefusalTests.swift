@@ -50,6 +50,16 @@ import Testing
     Case(line: 11, part: "unknown mark of the project `swiches`; did you mean `switches`?", text: head + block("left = $A\nwhere project has swiches")),
     Case(line: 11, part: "write `$A declares MEMBER`", text: head + block("left = $A\nwhere $A declares")),
     Case(line: 12, part: "unknown mark of the project `swiches`", text: head + block("left = $A") + block("left", role: "good project=swiches")),
+    Case(line: 11, part: "`project uses LIBRARY", text: head + block("left = $A\nwhere project uses")),
+    Case(line: 11, part: "write `within NAME, …`", text: head + block("left = $A\nwhere within")),
+    Case(line: 11, part: "write `$A differs at LABEL, LABEL`", text: head + block("left = $A\nwhere $A differs at left")),
+    Case(line: 11, part: "also with `in statement`", text: head + block("left = $A\nwhere paired by SIDE in statement")),
+    Case(line: 10, part: "`PinLayout new` is no need", text: head + block("needs: PinLayout new\nleft")),
+    Case(line: 10, part: "unknown `once` `file`", text: head + block("once: file\nleft")),
+    Case(line: 10, part: "unknown `comparisons` `yes`", text: head + block("comparisons: yes\nleft")),
+    Case(line: 10, part: "unknown kind `egde`; did you mean `edge`?", text: head + block("table SIDE: egde of sides\n$SIDE")),
+    Case(line: 10, part: "unknown table `nowhere`", text: head + block("table SIDE: edge of nowhere\n$SIDE")),
+    Case(line: 10, part: "have different columns", text: head + block("table SIDE: edge of sides, more\n$SIDE")),
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),
   ]
 
@@ -59,7 +69,10 @@ import Testing
 
   @Test(arguments: cases) func isRefused(_ wrong: Case) throws {
     let marks = try Table(path: "t.tsv", name: "project-marks", text: "mark\twords\nswitches\ta b\n")
-    var builder = RuleBuilder(tables: ["project-marks": marks])
+    var builder = RuleBuilder(tables: [
+      "project-marks": marks, "sides": try Table(path: "t.tsv", name: "sides", text: "kind\tfrom\tto\nedge\tleft\tleading\n"),
+      "more": try Table(path: "t.tsv", name: "more", text: "kind\tfrom\nedge\tleft\n"),
+    ])
     let error = #expect(throws: RuleError.self) {
       _ = try builder.build(RuleFile(path: "other/sample.md", text: wrong.text), withExamples: true)
     }

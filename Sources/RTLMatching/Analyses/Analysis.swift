@@ -5,11 +5,18 @@ import RTLLexing
 /// name of a framework comes from the page that calls it, or from a table. It is made once, with its
 /// tables read, and run on every file of its dialect.
 protocol Analysis: Sendable {
-  /// - Parameter words: the texts that the lexers number; those that analyses want are in `Knowledge.words`.
+  /// - Parameter words: the texts that the lexers number, those of `words` among them.
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable)
+
+  /// The words of its tables that lexers number for it: a file without any of them costs nothing.
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String]
 
   /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
   func drafts(_ input: AnalysisInput) -> [Draft]
+}
+
+extension Analysis {
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] { [] }
 }
 
 /// One file, as an analysis sees it.
@@ -22,7 +29,12 @@ struct AnalysisInput {
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
   var unguarded = false
+  /// Modules that the file counts as importing, besides those that it names.
+  var importing: Set<String> = []
   var file: TokenFile { code.file }
+
+  /// Whether the file itself imports a module.
+  func imports(_ module: String) -> Bool { importing.contains(module) || code.importedModules.contains(module) }
 }
 
 /// The analyses by the names that rule pages use.

@@ -6,16 +6,22 @@ import RTLLexing
 struct LayoutChain: Analysis {
   private let table: LayoutTable
   private let guards: GuardVocabulary
+  private let dialect: Dialect
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guards = knowledge.guards
+    self.dialect = dialect
     table = LayoutTable(knowledge.tables[call.parameters["table"] ?? ""])
     var isMaker = Array(repeating: false, count: words.texts.count)
-    for (name, dialects) in table.makers where dialects.contains(dialect) { isMaker[Int(words.id(name))] = true }
+    for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
     isMaker[0] = false
     self.isMaker = isMaker
+  }
+
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] {
+    LayoutTable(knowledge.tables[call.parameters["table"] ?? ""]).makers.filter { $0.value[dialect] != nil }.keys.sorted()
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
@@ -32,7 +38,22 @@ struct LayoutChain: Analysis {
     for (block, chains) in blocks where !block.isUpdate {
       for side in chains.flatMap(\.sides) { made.insert(block.group + " " + side.twin) }
     }
-    return blocks.flatMap { drafts(of: $0.chains, in: $0.block, made: made, code, unguarded: unguarded) }
+    return blocks.flatMap { block, chains in
+      var found = drafts(of: chains, in: block, made: made, code, unguarded: unguarded)
+      let questions = questions(block.libraries, input)
+      for index in found.indices { found[index].questions = questions }
+      return found
+    }
+  }
+
+  /// Whether a library that has this maker is in use; a team's own helpers need no import.
+  private func questions(_ libraries: Set<String>, _ input: AnalysisInput) -> [Question] {
+    var modules: [String] = []
+    for library in libraries.sorted() {
+      guard let names = table.imports[library] else { return [] }
+      modules += names
+    }
+    return modules.contains(where: input.imports) ? [] : [.usesLibrary(modules)]
   }
 
   /// Tokens of a block that are looked at; no block of a person is longer.
@@ -50,6 +71,8 @@ struct LayoutChain: Analysis {
     var scope: [String] = []
     /// The block changes constraints that another one has made.
     var isUpdate = false
+    /// Those that have a maker of this name.
+    var libraries: Set<String> = []
     var group: String { Auditor.groupName(view, scope) }
   }
 
@@ -57,6 +80,7 @@ struct LayoutChain: Analysis {
     var block = bareBlock(ofMaker: maker, code)
     block?.scope = code.scopeNames(at: maker)
     block?.isUpdate = table.updates.contains(code.file.string(maker))
+    block?.libraries = table.makers[code.file.string(maker)]?[dialect] ?? []
     return block
   }
 
@@ -232,7 +256,10 @@ struct LayoutChain: Analysis {
 
 /// A table of layout libraries, by what its rows are.
 struct LayoutTable: Sendable {
-  private(set) var makers: [String: Set<Dialect>] = [:]
+  /// Maker -> the libraries that have it, by dialect.
+  private(set) var makers: [String: [Dialect: Set<String>]] = [:]
+  /// Library -> modules that show its use; a library without a row is the team's own.
+  private(set) var imports: [String: [String]] = [:]
   /// Makers that change what others have made.
   private(set) var updates: Set<String> = []
   private(set) var members: [String: String] = [:]
@@ -246,23 +273,18 @@ struct LayoutTable: Sendable {
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
 
-  /// The words that lexers should number for this table.
-  static func words(_ table: Table) -> [String] {
-    guard let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name") else { return [] }
-    return table.rows.filter { $0[kind] == "maker" }.map { $0[name] }
-  }
-
   init(_ table: Table?) {
     guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
       let twin = table.columns.firstIndex(of: "twin"), let role = table.columns.firstIndex(of: "role"),
-      let language = table.columns.firstIndex(of: "language")
+      let language = table.columns.firstIndex(of: "language"), let library = table.columns.firstIndex(of: "library")
     else { return }
     func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
     for row in table.rows {
       switch row[kind] {
       case "maker":
-        makers[row[name], default: []].insert(row[language] == "swift" ? .swift : .objectiveC)
+        makers[row[name], default: [:]][row[language] == "swift" ? .swift : .objectiveC, default: []].insert(row[library])
         if row[role] == "update" { updates.insert(row[name]) }
+      case "import": imports[row[library], default: []].append(row[name])
       case "member":
         members[row[name]] = row[twin]
         sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))

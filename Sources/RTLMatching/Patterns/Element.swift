@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLLexing
 
 /// What a fix needs to be safe.
@@ -6,6 +7,8 @@ package enum Need: Sendable, Hashable {
   case platform(String, major: Int, minor: Int)
   /// The app follows the system's language and does not switch inside itself.
   case systemLanguage
+  /// The project's lock files name no older version of this library.
+  case library(String, Version)
 }
 
 /// A fixed token of a pattern.

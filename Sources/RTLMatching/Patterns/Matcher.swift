@@ -203,9 +203,9 @@ struct Matcher {
     if choice.isPlace { match.place = range }
     if let name = choice.name, match.captures[name] == nil { match.captures[name] = range }
     let alternative = choice.alternatives[index]
-    guard let replacement = alternative.replacement else { return match }
     match.needs += alternative.needs
     if let fix = alternative.fix { match.fix = min(match.fix, fix) }
+    guard let replacement = alternative.replacement else { return match }
     var bytes = Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end
     if choice.quoted, tokens[range.lowerBound].kind == .string {
       bytes = file.contentRange(ofString: range.lowerBound)

@@ -11,8 +11,10 @@ package enum Test: Sendable {
   case same(String, Operand, expected: Bool)
   case differentSize(String, String)
   case notTwin(String, String, words: [String: String])
+  /// Two arguments of a call, by label or position; the call may be the value of a constant.
+  case argumentsDiffer(String, String, String)
   /// The hole holds the distance, whose sign differs on the other side.
-  case pairedBy(words: [String: String], distance: String?)
+  case pairedBy(words: [String: String], distance: String?, inStatement: Bool)
   case word(String, Set<[String]>, expected: Bool)
   case inTable(String, Set<String>, expected: Bool)
   case type(String, [String], expected: Bool)
@@ -20,6 +22,10 @@ package enum Test: Sendable {
   case named(Set<[String]>, expected: Bool)
   case inside(Set<[String]>, expected: Bool)
   case imports(String)
+  /// The project uses one of these libraries.
+  case uses([String])
+  /// The place stands in the arguments or the closure of a call of one of these names.
+  case within(Set<String>)
   case unflippedImage(String)
   case imageSet(String, expected: Bool)
   case project([String], expected: Bool)
@@ -72,7 +78,7 @@ struct TestParser {
       guard words.count >= 2 else { throw error("the test `\(text)` ends too early") }
       return try holeTest(try hole(first), verb: words[1], rest: Array(words.dropFirst(2)))
     }
-    let rest = Array(words.dropFirst())
+    var rest = Array(words.dropFirst())
     let tail = trimmed(text.dropFirst(first.count))
     switch first {
     case "assigned", "not-assigned":
@@ -87,12 +93,17 @@ struct TestParser {
       guard rest.first == "by" else { throw error("write `unreferenced by ATTRIBUTE, …`") }
       return .unreferenced(list(rest.dropFirst()))
     case "paired":
+      let inStatement = rest.suffix(2) == ["in", "statement"]
+      if inStatement { rest.removeLast(2) }
       guard rest.count == 2 || rest.count == 4 && rest[2] == "at", rest[0] == "by", let words = exchange(rest[1]) else {
-        throw error("write `paired by SIDE` or `paired by SIDE at $DISTANCE` with a table of the head, for example `SIDE: left -> right | right -> left`")
+        throw error("write `paired by SIDE`, `paired by SIDE at $DISTANCE`, each also with `in statement`, and a table of the head, for example `SIDE: left -> right | right -> left`")
       }
-      return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil)
+      return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil, inStatement: inStatement)
     case "project":
-      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `project has MARK, …` or `project has-no MARK, …`") }
+      guard rest.count > 1, ["has", "has-no", "uses"].contains(rest[0]) else {
+        throw error("write `project has MARK, …`, `project has-no MARK, …` or `project uses LIBRARY, …`")
+      }
+      if rest[0] == "uses" { return .uses(list(rest.dropFirst())) }
       let names = list(rest.dropFirst())
       if let wrong = names.first(where: { !marks.contains($0) }) {
         throw error(RTLMatching.unknown("mark of the project", wrong, known: marks.sorted()))
@@ -101,11 +112,17 @@ struct TestParser {
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
+    case "within":
+      guard !rest.isEmpty else { throw error("write `within NAME, …`") }
+      return .within(Set(list(rest[...])))
     default:
       throw error(
         RTLMatching.unknown(
           "test", first,
-          known: ["assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "has", "has-no", "unreferenced", "paired", "imports", "project"]))
+          known: [
+            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "unreferenced", "paired", "imports",
+            "project",
+          ]))
     }
   }
 
@@ -123,6 +140,10 @@ struct TestParser {
         throw error("write `$A not-twin $B by SIDE` with a table of the head, for example `SIDE: left -> right`")
       }
       return .notTwin(name, try hole(rest[0]), words: words)
+    case "differs":
+      let names = list(rest.dropFirst())
+      guard rest.first == "at", names.count == 2 else { throw error("write `$A differs at LABEL, LABEL`, or the positions of two arguments") }
+      return .argumentsDiffer(name, names[0], names[1])
     case "has-word", "has-no-word": return .word(name, try wordList(rest), expected: verb == "has-word")
     case "in", "not-in":
       guard rest.count == 1 else { throw error("`\(verb)` names one table") }
@@ -138,7 +159,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "has-word", "has-no-word", "in", "not-in", "type", "not-type",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "has-word", "has-no-word", "in", "not-in", "type", "not-type",
             "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }

@@ -51,7 +51,7 @@ extension RuleBuilder {
   }
 
   /// What an example may say about the project round it.
-  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "project"]
+  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project"]
 
   private func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
     var attributes: [String: String] = [:]

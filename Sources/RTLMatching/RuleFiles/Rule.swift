@@ -20,6 +20,10 @@ package struct Finder: Sendable {
   package var tests: [Test]
   /// 1-based line of the block in its rule file.
   package var line: Int
+  /// A comparison counts as well: in some layout libraries `==` makes a constraint.
+  package var takesComparisons = false
+  /// One finding speaks for the whole project.
+  package var isOnce = false
 }
 
 /// The call of an analysis: its name and the head lines of the block.

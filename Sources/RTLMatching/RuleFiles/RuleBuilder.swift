@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLFacts
 import RTLLexing
 
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.
@@ -64,6 +65,8 @@ package struct RuleBuilder {
       kind: .analysis(AnalysisCall(name: "", parameters: [:])), dialect: block.dialect, level: level, fix: fix,
       message: block.heads["message"]?.value ?? head.message, title: block.heads["title"]?.value, needs: needs,
       groups: [], tests: [], line: source.line)
+    finder.takesComparisons = try value(block, "comparisons", [("reported", true)], path: path) ?? false
+    finder.isOnce = try value(block, "once", [("project", true)], path: path) ?? false
     if let analysis = block.heads["analysis"] {
       guard analysisTypes[analysis.value] != nil else {
         throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: analysisTypes.keys.sorted()))
@@ -125,18 +128,43 @@ package struct RuleBuilder {
       for name in names { choices[name] = choice }
       for name in names { choices[name]?.name = name }
     }
-    for (name, tableName, line) in block.fileTables {
-      guard let table = tables[tableName] else {
-        throw RuleError(path: path, line: line, message: unknown("table", tableName, known: tables.keys.sorted()))
-      }
-      let key = Choice.Source(table: tableName, dialect: block.dialect)
-      if self.choices[key] == nil { self.choices[key] = try rows(of: table, &compiler, path: path, line: line) }
+    for (name, text, line) in block.fileTables {
+      let key = Choice.Source(table: text, dialect: block.dialect)
+      if self.choices[key] == nil { self.choices[key] = try rows(of: try table(text, path: path, line: line), &compiler, path: path, line: line) }
       choices[name] = self.choices[key]
       choices[name]?.source = key
       choices[name]?.name = name
     }
     words = compiler.words
     return choices
+  }
+
+  /// `NAME`, or the rows of one kind: `KIND of NAME, NAME`.
+  private func table(_ text: String, path: String, line: Int) throws(RuleError) -> Table {
+    func named(_ name: String) throws(RuleError) -> Table {
+      guard let table = tables[name] else { throw RuleError(path: path, line: line, message: unknown("table", name, known: tables.keys.sorted())) }
+      return table
+    }
+    let words = parts(of: text, at: " ")
+    guard words.count > 2, words[1] == "of" else { return try named(text) }
+    var joined: Table?
+    for name in commaList(words.dropFirst(2).joined(separator: " ")) {
+      var table = try named(name)
+      let kind = try table.column("kind")
+      let kinds = Set(table.rows.map { $0[kind] })
+      guard kinds.contains(words[0]) else { throw RuleError(path: path, line: line, message: unknown("kind", words[0], known: kinds.sorted())) }
+      table.rows.removeAll { $0[kind] != words[0] }
+      guard let columns = joined?.columns else {
+        joined = table
+        continue
+      }
+      guard columns == table.columns else {
+        throw RuleError(path: path, line: line, message: "the tables `\(text)` have different columns; give them one header")
+      }
+      joined?.rows += table.rows
+    }
+    guard let joined else { throw RuleError(path: path, line: line, message: "write `table SIDE: KIND of TABLE, TABLE`") }
+    return joined
   }
 
   private func rows(of table: Table, _ compiler: inout PatternCompiler, path: String, line: Int) throws(RuleError) -> Choice {
@@ -146,7 +174,9 @@ package struct RuleBuilder {
     let fix = table.columns.firstIndex(of: "fix")
     var choice = Choice(alternatives: [])
     var needsByText: [String: [Need]] = [:]
-    for row in table.rows {
+    // A team's rows stand behind the built-in ones, and win.
+    let last = Dictionary(table.rows.indices.map { (table.rows[$0][from], $0) }, uniquingKeysWith: max)
+    for (index, row) in table.rows.enumerated() where last[row[from]] == index {
       var alternative = compiler.alternative(row[from], to: to.map { row[$0] }.flatMap { $0.isEmpty ? nil : $0 })
       if let needs, !row[needs].isEmpty {
         let text = row[needs]
@@ -192,8 +222,14 @@ func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [N
     }
     let words = parts(of: item, at: " ")
     let numbers = words.last.map { parts(of: $0, at: ".").compactMap { Int($0) } } ?? []
-    guard words.count == 2, let major = numbers.first else {
-      throw RuleError(path: path, line: line, message: "`\(item)` is no need; write a platform with a version (`iOS 11`) or `system-language`")
+    guard words.count == 2, let major = numbers.first, let version = Version(words[1]) else {
+      throw RuleError(
+        path: path, line: line,
+        message: "`\(item)` is no need; write a platform with a version (`iOS 11`), a library with a version (`PinLayout 1.2`) or `system-language`")
+    }
+    guard AppPlatform(rawValue: words[0]) != nil else {
+      needs.append(.library(words[0], version))
+      continue
     }
     needs.append(.platform(words[0], major: major, minor: numbers.count > 1 ? numbers[1] : 0))
   }

@@ -1,0 +1,51 @@
+/// Finds the modules that a source file names in its import lines, without cutting it into tokens: the whole
+/// project is asked when a library may reach a file through a header or a re-export.
+package enum ImportReader {
+  /// `import Name`, `@testable import class Name.Part`, `@import Name;`, `#import <Name/Part.h>`,
+  /// `#import "Part+Name.h"`: the module, the header's name, and the part of that name behind a plus sign.
+  package static func modules(_ bytes: [UInt8]) -> Set<String> {
+    var modules = Set<String>()
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      var at = start
+      while at < end, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
+      if at < end, bytes[at] == UInt8(ascii: "i") || bytes[at] == UInt8(ascii: "#") || bytes[at] == UInt8(ascii: "@") || bytes[at] == UInt8(ascii: "p") {
+        add(bytes[at..<end], to: &modules)
+      }
+      start = end + 1
+    }
+    return modules
+  }
+
+  private static func add(_ line: ArraySlice<UInt8>, to modules: inout Set<String>) {
+    if line.first == UInt8(ascii: "#") {
+      guard line.starts(with: "#import") || line.starts(with: "#include"),
+        let open = line.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") })
+      else { return }
+      let path = line[(open + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") }
+      let parts = path.split(separator: UInt8(ascii: "/"))
+      guard let header = parts.last?.prefix(while: { $0 != UInt8(ascii: ".") }) else { return }
+      if parts.count > 1, let folder = parts.first { modules.insert(folder.string) }
+      for name in header.split(separator: UInt8(ascii: "+")) { modules.insert(name.string) }
+      return
+    }
+    let words = line.split { !isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    guard let index = words.firstIndex(where: { $0.starts(with: "import") && $0.count == 6 || $0.starts(with: "@import") && $0.count == 7 }), index < 3,
+      words[..<index].allSatisfy({ $0.first == UInt8(ascii: "@") || kinds.contains($0.string) })
+    else { return }
+    guard let name = words.dropFirst(index + 1).first(where: { !kinds.contains($0.string) }) else { return }
+    modules.insert(name.prefix { $0 != UInt8(ascii: ".") }.string)
+  }
+
+  /// Words that may stand before or behind `import`.
+  private static let kinds: Set<String> = [
+    "class", "struct", "enum", "protocol", "func", "typealias", "var", "let", "public", "internal", "package", "private",
+  ]
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+}
