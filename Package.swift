@@ -15,8 +15,9 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
 
 /// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.
 let ruleFiles = [
-  "LANGUAGE.md", "README.md", "Tables", "bidi-control", "content-alignment", "directional-image", "edge-insets", "layout-constraint", "localized-resource",
-  "sf-symbol", "text-alignment",
+  "LANGUAGE.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment", "corner-mask",
+  "directional-image", "edge-insets", "gesture-direction", "layout-constraint", "localized-resource",
+  "motion-direction", "sf-symbol", "text-alignment",
 ]
 
 let package = Package(

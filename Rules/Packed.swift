@@ -373,6 +373,881 @@ extension String {
 ```
 
 """####),
+    PackedRule(path: "collection-layout/paging-from-left.md", core: ####"""
+---
+id: paging-from-left
+category: collection-layout
+severity: warning
+fix: shown
+precision: high
+message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
+---
+# Pages counted from the left
+
+`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
+"next" scrolls back. Count from the leading edge:
+```swift except
+$OFFSET.contentOffset.x / $Z
+where $Z has-word zoom, scale
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+$(targetContentOffset).pointee.x / $WIDTH
+where $WIDTH has-word width, page, size
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+let $X = $VIEW.$(contentOffset).x
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+let $X = $(contentOffset).x
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+```swift except
+setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
+```
+```swift except
+contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
+```
+```swift find
+title: "Count from the leading edge"
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+```
+```swift find
+title: "Count from the leading edge"
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x = $X
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
+```
+```objc find
+title: "Count from the leading edge"
+$(setContentOffset):CGPointMake($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset) = CGPointMake($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
+```
+```swift find
+title: "Count from the leading edge"
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X is-not 0
+where $Y is 0
+```
+```swift find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$START $(< | >) $VIEW.contentOffset.x
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+```swift find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+```objc find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+"""####, text: ####"""
+---
+id: paging-from-left
+category: collection-layout
+severity: warning
+fix: shown
+precision: high
+message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
+---
+# Pages counted from the left
+
+`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
+"next" scrolls back. Count from the leading edge:
+
+    let width = scrollView.bounds.width
+    let fromLeading = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        ? scrollView.contentSize.width - scrollView.contentOffset.x - width : scrollView.contentOffset.x
+    pageControl.currentPage = Int((fromLeading / width).rounded())
+
+Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset counts from the leading edge already.
+Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
+Source: UIScrollView.h, UICollectionViewLayout.h.
+
+```swift except
+$OFFSET.contentOffset.x / $Z
+where $Z has-word zoom, scale
+```
+
+## Pages from offsets
+
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+$(targetContentOffset).pointee.x / $WIDTH
+where $WIDTH has-word width, page, size
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+let $X = $VIEW.$(contentOffset).x
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+```swift find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+let $X = $(contentOffset).x
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset).x / $WIDTH
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $WIDTH has-word width, page, size
+where named page, index, item, tab
+where not-inside in picture-scroll-names
+```
+```objc find
+title: "Count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
+where $X beside-later /
+where not-inside in picture-scroll-names
+```
+
+## Offsets from pages
+
+```swift except
+setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
+```
+```swift except
+contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
+```
+```swift find
+title: "Count from the leading edge"
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+```
+```swift find
+title: "Count from the leading edge"
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
+where $X is-not 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+```
+```swift find
+title: "Count from the leading edge"
+$(contentOffset).x = $X
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
+```
+```objc find
+title: "Count from the leading edge"
+$(setContentOffset):CGPointMake($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
+```
+```objc find
+title: "Count from the leading edge"
+$(contentOffset) = CGPointMake($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside in picture-scroll-names
+where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
+```
+
+```swift find
+title: "Count from the leading edge"
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X is-not 0
+where $Y is 0
+```
+
+## Direction of a scroll
+
+```swift find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$START $(< | >) $VIEW.contentOffset.x
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+```swift find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+```objc find
+title: "Compare by `effectiveUserInterfaceLayoutDirection`"
+message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.contentOffset.x $(< | >) $START
+where $START has-word start, started, begin, began, last, previous, initial, old
+```
+
+## Examples
+
+```swift bad
+pageControl.currentPage = Int(round(scrollView.↓contentOffset.x / scrollView.bounds.width))
+```
+```swift bad
+let page = Int((scrollView.↓contentOffset.x + scrollView.bounds.width / 2) / scrollView.bounds.width)
+```
+```swift bad
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let offset = scrollView.↓contentOffset.x
+    let tab = Int(round(offset / scrollView.bounds.width))
+    tabs.select(tab)
+}
+```
+```swift bad
+let page = ↓targetContentOffset.pointee.x / pageWidth
+```
+```swift bad
+func show(page: Int) {
+    let offset = CGFloat(page) * cellWidth
+    collectionView.↓setContentOffset(CGPoint(x: offset, y: 0), animated: true)
+    scrollView.↓setContentOffset(CGPoint(x: offset, y: scrollView.contentOffset.y), animated: true)
+    scrollView.↓scrollRectToVisible(CGRect(x: offset, y: 0, width: cellWidth, height: 1), animated: true)
+    strip.↓setContentOffset(.init(x: offset, y: 0.0), animated: true)
+    strip.↓contentOffset = CGPoint(x: offset, y: strip.contentOffset.y)
+    banner.↓contentOffset.x = CGFloat(page) * banner.frame.width
+}
+```
+```swift bad
+if startOffset ↓< scrollView.contentOffset.x { showNext() }
+if scrollView.contentOffset.x ↓> lastOffset { direction = .forward }
+```
+```swift good
+scrollView.setContentOffset(CGPoint(x: 0, y: topOffset), animated: true)
+scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: 0), animated: true)
+scrollView.contentOffset = CGPoint(x: imageOrigin.x, y: imageOrigin.y)
+collectionView.setContentOffset(CGPoint(x: savedOffset, y: 0), animated: false)
+scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 1), animated: true)
+```
+```swift good
+startOffset = scrollView.contentOffset.x
+let moved = abs(startOffset - scrollView.contentOffset.x)
+let x = scrollView.contentOffset.x / scrollView.zoomScale
+let visible = CGRect(x: scrollView.contentOffset.x, y: 0, width: 10, height: 10)
+```
+```swift good
+final class VideoTrimmerView: UIView {
+    func startTime() -> Double { let offset = frames.contentOffset.x; return offset / frameWidth * interval }
+}
+```
+```swift good
+let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+let page = isMirrored ? last - scrollView.contentOffset.x / width : scrollView.contentOffset.x / width
+```
+```objc bad
+NSInteger page = round(scrollView.↓contentOffset.x / CGRectGetWidth(scrollView.bounds));
+NSUInteger nearestPage = (scrollView.↓contentOffset.x + width / 2) / pageWidth;
+[scrollView ↓setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
+scrollView.↓contentOffset = CGPointMake(self.bounds.size.width, 0);
+if (scrollView.contentOffset.x ↓> _lastOffset) { [self showNext]; }
+```
+```objc bad
+↓CGFloat offset = scrollView.contentOffset.x;
+self.pageControl.currentPage = round(offset / self.view.frame.size.width);
+```
+```objc good
+[self.tableView setContentOffset:CGPointMake(0, 0) animated:NO];
+[self.tableView setContentOffset:CGPointMake(self.tableView.contentOffset.x, y) animated:NO];
+CGFloat distance = fabs(scrollView.contentOffset.x - start);
+```
+
+"""####),
+    PackedRule(path: "collection-layout/physical-scroll-position.md", core: ####"""
+---
+id: physical-scroll-position
+category: collection-layout
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
+---
+# Scrolling to a fixed side
+
+`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
+`.centeredHorizontally` needs no side; otherwise choose by the direction of the view:
+```swift find
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
+$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
+where $PAGES has-word page, pages, pager, paging, carousel
+```
+```swift find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+```
+```swift find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+where not-named outline, table
+```
+```swift find
+title: "Use the leading or trailing edge"
+SIDE: left -> leadingEdge | right -> trailingEdge
+NSCollectionView.ScrollPosition.$SIDE
+```
+```objc find
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
+[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $PAGES has-word page, pages, pager, paging, carousel
+```
+```objc find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+```
+```objc find
+title: "Use the leading or trailing edge"
+SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
+$SIDE
+```
+"""####, text: ####"""
+---
+id: physical-scroll-position
+category: collection-layout
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
+---
+# Scrolling to a fixed side
+
+`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
+`.centeredHorizontally` needs no side; otherwise choose by the direction of the view:
+
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    shelf.scrollToItem(at: indexPath, at: isMirrored ? .right : .left, animated: true)
+
+AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
+Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
+
+```swift find
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
+$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
+where $PAGES has-word page, pages, pager, paging, carousel
+```
+```swift find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+```
+```swift find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
+where not-named outline, table
+```
+```swift find
+title: "Use the leading or trailing edge"
+SIDE: left -> leadingEdge | right -> trailingEdge
+NSCollectionView.ScrollPosition.$SIDE
+```
+```objc find
+level: note
+message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
+[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $PAGES has-word page, pages, pager, paging, carousel
+```
+```objc find
+title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+```
+```objc find
+title: "Use the leading or trailing edge"
+SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
+$SIDE
+```
+
+## Examples
+
+```swift bad
+offersView.scrollToItem(at: indexPath, at: .↓left, animated: true)
+```
+```swift bad
+colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .↓left)
+```
+```swift bad
+pages.scrollToItem(at: indexPath, at: .↓left, animated: false)
+```
+```swift bad
+let position = NSCollectionView.ScrollPosition.↓right
+```
+```swift fixed
+let position = NSCollectionView.ScrollPosition.trailingEdge
+```
+```swift good
+offersView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
+list.scrollToItem(at: indexPath, at: .top, animated: true)
+```
+```objc bad
+[self.offersView scrollToItemAtIndexPath:indexPath
+                        atScrollPosition:↓UICollectionViewScrollPositionLeft
+                                animated:YES];
+```
+```objc bad
+[self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:↓UICollectionViewScrollPositionLeft animated:NO];
+```
+```objc bad
+[grid scrollToItemsAtIndexPaths:paths scrollPosition:↓NSCollectionViewScrollPositionLeft];
+```
+```objc fixed
+[grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeadingEdge];
+```
+```objc good
+[self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
+```
+
+"""####),
+    PackedRule(path: "collection-layout/unflipped-flow-layout.md", core: ####"""
+---
+id: unflipped-flow-layout
+category: collection-layout
+severity: warning
+fix: shown
+precision: medium
+message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
+---
+# Flow layout that does not flip
+
+A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
+Use a subclass, in code and as the class of the layout in Interface Builder:
+```swift find
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+```
+```swift find
+title: "Use a layout that flips"
+$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+```
+```swift find
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
+```
+```swift find
+level: note
+$(UICollectionViewFlowLayout)()
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
+```
+```swift find
+level: note
+message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word x, width
+```
+```objc find
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+```
+```objc find
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
+```
+```objc find
+title: "Use a layout that flips"
+$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+```
+```objc find
+level: note
+[[$(UICollectionViewFlowLayout) alloc] init]
+```
+```objc find
+level: note
+[$(UICollectionViewFlowLayout) new]
+```
+```objc find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
+```
+```objc find
+level: note
+message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+```objc find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+```xml find
+title: "Set the class of a layout that flips"
+<collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
+```
+```xml find
+level: note
+<collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
+```
+"""####, text: ####"""
+---
+id: unflipped-flow-layout
+category: collection-layout
+severity: warning
+fix: shown
+precision: medium
+message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
+---
+# Flow layout that does not flip
+
+A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
+Use a subclass, in code and as the class of the layout in Interface Builder:
+
+    final class MirroringFlowLayout: UICollectionViewFlowLayout {
+        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+
+In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
+A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note.
+Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
+
+## Swift
+
+```swift find
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+```
+```swift find
+title: "Use a layout that flips"
+$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+```
+```swift find
+title: "Use a layout that flips"
+$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
+```
+```swift find
+level: note
+$(UICollectionViewFlowLayout)()
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
+```
+```swift find
+level: note
+message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+```swift find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
+class $NAME: $(UICollectionViewLayout) $$$ { $$$BODY }
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word x, width
+```
+
+## Objective-C
+
+```objc find
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+```
+```objc find
+title: "Use a layout that flips"
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
+```
+```objc find
+title: "Use a layout that flips"
+$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+```
+```objc find
+level: note
+[[$(UICollectionViewFlowLayout) alloc] init]
+```
+```objc find
+level: note
+[$(UICollectionViewFlowLayout) new]
+```
+
+```objc find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
+```
+```objc find
+level: note
+message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+@interface $NAME : $(UICollectionViewFlowLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+```objc find
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
+@interface $NAME : $(UICollectionViewLayout)
+where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+```
+
+## Interface Builder
+
+```xml find
+title: "Set the class of a layout that flips"
+<collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
+```
+```xml find
+level: note
+<collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
+```
+
+## Examples
+
+```swift bad
+func makeShelf() -> UICollectionView {
+    let layout = ↓UICollectionViewFlowLayout()
+    layout.minimumLineSpacing = 12
+    layout.scrollDirection = .horizontal
+    return UICollectionView(frame: .zero, collectionViewLayout: layout)
+}
+```
+```swift bad
+let shelf: UICollectionView = {
+    let layout: UICollectionViewFlowLayout = ↓UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    return UICollectionView(frame: .zero, collectionViewLayout: layout)
+}()
+```
+```swift bad
+let list = UICollectionView(frame: .zero, collectionViewLayout: ↓UICollectionViewFlowLayout())
+```
+```swift bad
+final class BrandTagsLayout: ↓UICollectionViewFlowLayout {
+    override func prepare() { super.prepare() }
+}
+```
+```swift bad
+class ShelfLayout: ↓UICollectionViewFlowLayout, ShelfArranging {
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        var leftMargin = sectionInset.left
+        for item in attributes ?? [] {
+            item.frame.origin.x = leftMargin
+            leftMargin += item.frame.width
+        }
+        return attributes
+    }
+}
+```
+```swift bad
+class MosaicLayout: ↓UICollectionViewLayout {
+    override func prepare() {
+        frames = sizes.map { CGRect(x: offset, y: 0, width: $0.width, height: $0.height) }
+    }
+}
+```
+```swift good
+final class MirroringFlowLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}
+let layout = MirroringFlowLayout()
+layout.scrollDirection = .horizontal
+let sections = UICollectionViewCompositionalLayout { index, environment in section }
+```
+```swift good
+func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
+    let flow = layout as? UICollectionViewFlowLayout
+    return flow?.itemSize ?? UICollectionViewFlowLayout.automaticSize
+}
+```
+```objc bad
+UICollectionViewFlowLayout *layout = [[↓UICollectionViewFlowLayout alloc] init];
+layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
+```
+```objc bad
+_listLayout = [[↓UICollectionViewFlowLayout alloc] init];
+_listLayout.minimumLineSpacing = 1;
+```
+```objc bad
+@interface TagsLayout : ↓UICollectionViewFlowLayout
+@end
+```
+```objc bad
+@interface MosaicLayout : ↓UICollectionViewLayout
+@end
+```
+```objc good
+@interface ShelfLayout : UICollectionViewFlowLayout
+@end
+@implementation ShelfLayout
+- (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
+@end
+```
+```objc good
+MirroringFlowLayout *layout = [[MirroringFlowLayout alloc] init];
+layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
+CGSize size = ((UICollectionViewFlowLayout *)self.collectionView.collectionViewLayout).itemSize;
+```
+```xml bad
+<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="↓horizontal" minimumLineSpacing="10" id="Fl1-ow-001"/>
+```
+```xml bad
+<↓collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="Fl1-ow-002"/>
+```
+```xml good
+<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" customClass="MirroringFlowLayout" id="Fl1-ow-003"/>
+```
+
+"""####),
     PackedRule(path: "content-alignment/control-content-alignment.md", core: ####"""
 ---
 id: control-content-alignment
@@ -780,6 +1655,233 @@ self.titleLabel.contentMode = UIViewContentModeLeft;
 <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="Cm1-aa-002"/>
 <label opaque="NO" contentMode="TopLeft" text="Total" textAlignment="natural" id="Cm1-aa-003"/>
 <imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
+```
+
+"""####),
+    PackedRule(path: "corner-mask/lopsided-corner-mask.md", core: ####"""
+---
+id: lopsided-corner-mask
+category: corner-mask
+severity: warning
+fix: shown
+precision: high
+message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
+---
+# Round corners on one side only
+
+`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
+and in Arabic meets its neighbour with the wrong one. Choose the set by the direction of the view:
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(byRoundingCorners): $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+where imports UIKit
+```
+```swift find
+level: note
+table CORNER: mirrored-corners
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+```
+```swift find
+level: note
+table CORNER: mirrored-corners
+[.$CORNER $$$]
+where lopsided by CORNER
+where not-named masked corners, rounding corners, round corners, rounded corners, left, right
+where not-inside corner
+```
+```objc find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```objc find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(setMaskedCorners | byRoundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```objc find
+level: note
+table CORNER: mirrored-corners
+$(mask | corners | roundCorners | roundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named left, right
+```
+"""####, text: ####"""
+---
+id: lopsided-corner-mask
+category: corner-mask
+severity: warning
+fix: shown
+precision: high
+message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
+---
+# Round corners on one side only
+
+`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
+and in Arabic meets its neighbour with the wrong one. Choose the set by the direction of the view:
+
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layer.maskedCorners = isMirrored ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+
+In SwiftUI write `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corners, both bottom corners and all four need nothing.
+Keep one side for what is fixed to an edge of the screen in every language. Corners that go to a helper of your own are a note.
+Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
+
+## Swift
+
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(byRoundingCorners): $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```swift find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+where imports UIKit
+```
+```swift find
+level: note
+table CORNER: mirrored-corners
+$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
+where $SET lopsided by CORNER
+```
+```swift find
+level: note
+table CORNER: mirrored-corners
+[.$CORNER $$$]
+where lopsided by CORNER
+where not-named masked corners, rounding corners, round corners, rounded corners, left, right
+where not-inside corner
+```
+
+## Objective-C
+
+```objc find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(maskedCorners) = $SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```objc find
+table CORNER: mirrored-corners
+title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
+$(setMaskedCorners | byRoundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named in spatial-names
+```
+```objc find
+level: note
+table CORNER: mirrored-corners
+$(mask | corners | roundCorners | roundingCorners):$SET
+where $SET lopsided by CORNER
+where not-named left, right
+```
+
+## Examples
+
+```swift bad
+badge.layer.↓maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+```
+```swift bad
+tile.layer.↓maskedCorners = [
+    .layerMinXMaxYCorner,
+    .layerMaxXMaxYCorner,
+    .layerMaxXMinYCorner,
+]
+```
+```swift bad
+header.layer.↓maskedCorners = isLast ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .layerMinXMinYCorner
+```
+```swift bad
+let path = UIBezierPath(roundedRect: bounds, ↓byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii)
+```
+```swift bad imports=UIKit
+import UIKit
+couponView.↓roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
+```
+```swift bad
+var bubbleCorners: UIRectCorner {
+    switch message.sender {
+    case .courier: [.↓topLeft, .topRight, .bottomRight]
+    case .customer: [.↓topLeft, .topRight, .bottomLeft]
+    }
+}
+```
+```swift bad
+Text(price).cornerRadius(8, corners: [.↓topRight, .bottomRight])
+```
+```swift good
+sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+footer.layer.maskedCorners = [.layerMaxXMaxYCorner, .layerMinXMaxYCorner]
+card.layer.maskedCorners = isTop ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+```
+```swift good
+let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: radii)
+let top = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii)
+```
+```swift good
+badge.layer.maskedCorners = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+```
+```swift good
+layer.maskedCorners = corners
+let left: Corners = [.topLeft, .bottomLeft]
+imageView.contentMode = .topLeft
+if corners.contains(.topLeft) { path.move(to: bounds.topLeft) }
+shape = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 8)
+```
+```objc bad
+CACornerMask ↓maskedCorners = joined ? kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner | kCALayerMaxXMaxYCorner : kAllCorners;
+```
+```objc bad
+UIBezierPath *path = [UIBezierPath bezierPathWithRoundedRect:self.bounds
+                                           ↓byRoundingCorners:(UIRectCornerTopLeft | UIRectCornerBottomLeft)
+                                                 cornerRadii:radii];
+```
+```objc bad
+[self roundView:self.tagView ↓mask:kCALayerMinXMinYCorner];
+```
+```objc good
+self.sheet.layer.maskedCorners = kCALayerMinXMinYCorner | kCALayerMaxXMinYCorner;
+[Shapes maskView:self.view byRoundingCorners:isTop ? (UIRectCornerTopRight | UIRectCornerTopLeft) : (UIRectCornerBottomLeft | UIRectCornerBottomRight)];
+corner |= UIRectCornerTopLeft;
+[self roundView:_leftPanel mask:kCALayerMaxXMinYCorner];
+```
+```objc good
+self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerMaxXMaxYCorner : kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner;
 ```
 
 """####),
@@ -1383,6 +2485,518 @@ cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
 ```
 ```objc good
 self.expandView.image = [UIImage templateImageNamed:@"row_arrow_open.png"];
+```
+
+"""####),
+    PackedRule(path: "directional-image/flip-without-effect.md", core: ####"""
+---
+id: flip-without-effect
+category: directional-image
+severity: warning
+fix: shown
+precision: high
+message: "the flip is lost here: `imageFlippedForRightToLeftLayoutDirection` marks an image for image views only"
+---
+# Flip that does nothing
+
+`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
+A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was. Write instead
+```swift find
+title: "Assign the flipped image"
+message: "this makes a flipped image and drops it; assign the result"
+$IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+where unused
+```
+```swift find
+title: "Assign the flipped image"
+message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
+$IMAGE.$(flipsForRightToLeftLayoutDirection)
+where unused
+```
+```swift find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
+```
+```swift find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
+```
+```swift find
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
+```
+```objc find
+title: "Assign the flipped image"
+message: "this makes a flipped image and drops it; assign the result"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
+where unused
+```
+```objc find
+title: "Flip it under a test of the direction"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
+```
+```objc find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection).CGImage
+```
+```objc find
+title: "Flip it under a test of the direction"
+[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
+```
+"""####, text: ####"""
+---
+id: flip-without-effect
+category: directional-image
+severity: warning
+fix: shown
+precision: high
+message: "the flip is lost here: `imageFlippedForRightToLeftLayoutDirection` marks an image for image views only"
+---
+# Flip that does nothing
+
+`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
+A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was. Write instead
+
+    imageView.image = image.imageFlippedForRightToLeftLayoutDirection()
+    Image("arrow").flipsForRightToLeftLayoutDirection(true)
+
+and, for a layer or a drawing, turn it under a test of the direction: `isMirrored ? image.withHorizontallyFlippedOrientation() : image`.
+Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
+
+```swift find
+title: "Assign the flipped image"
+message: "this makes a flipped image and drops it; assign the result"
+$IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
+where unused
+```
+```swift find
+title: "Assign the flipped image"
+message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
+$IMAGE.$(flipsForRightToLeftLayoutDirection)
+where unused
+```
+```swift find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
+```
+```swift find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
+```
+```swift find
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
+```
+```objc find
+title: "Assign the flipped image"
+message: "this makes a flipped image and drops it; assign the result"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
+where unused
+```
+```objc find
+title: "Flip it under a test of the direction"
+[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
+```
+```objc find
+title: "Flip it under a test of the direction"
+$(imageFlippedForRightToLeftLayoutDirection).CGImage
+```
+```objc find
+title: "Flip it under a test of the direction"
+[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
+```
+
+## Examples
+
+```swift bad
+func prepare() {
+    let arrow = UIImage(named: "arrow")
+    arrow?.↓imageFlippedForRightToLeftLayoutDirection()
+    imageView.image = arrow
+}
+```
+```swift bad
+func prepare() {
+    var arrow = UIImage(named: "arrow")
+    arrow?.↓flipsForRightToLeftLayoutDirection
+    imageView.image = arrow
+}
+```
+```swift bad
+func bubble() -> UIImage? {
+    let image = UIImage(named: "bubble")
+    if isReceived { image?.↓flipsForRightToLeftLayoutDirection }
+    return image
+}
+```
+```swift bad
+layer.contents = arrow.↓imageFlippedForRightToLeftLayoutDirection().cgImage
+arrow.↓imageFlippedForRightToLeftLayoutDirection().draw(in: bounds)
+```
+```swift bad
+Image(uiImage: arrow.↓imageFlippedForRightToLeftLayoutDirection())
+```
+```swift good
+imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection()
+button.setImage(arrow.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
+let flipped = arrow
+    .withRenderingMode(.alwaysTemplate)
+    .imageFlippedForRightToLeftLayoutDirection()
+```
+```swift good
+var arrow: UIImage {
+    UIImage(named: "arrow")!
+        .imageFlippedForRightToLeftLayoutDirection()
+}
+var icon: UIImage { if isNext { arrow.imageFlippedForRightToLeftLayoutDirection() } else { arrow } }
+let arrows = images.map { image in image.imageFlippedForRightToLeftLayoutDirection() }
+```
+```swift good
+Image("arrow").flipsForRightToLeftLayoutDirection(true)
+```
+```objc bad
+[arrow ↓imageFlippedForRightToLeftLayoutDirection];
+self.layer.contents = (id)[arrow ↓imageFlippedForRightToLeftLayoutDirection].CGImage;
+```
+```objc good
+self.imageView.image = [arrow imageFlippedForRightToLeftLayoutDirection];
+self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
+```
+
+"""####),
+    PackedRule(path: "directional-image/unconditional-image-flip.md", core: ####"""
+---
+id: unconditional-image-flip
+category: directional-image
+severity: warning
+fix: shown
+precision: medium
+message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
+---
+# Flipped in every language
+
+Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
+it is turned twice. Take the image that points the right way and let it follow the language:
+```swift find
+title: "Flip by direction"
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```swift find
+level: note
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Flip by direction"
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```swift find
+level: note
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```objc find
+level: note
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```objc find
+level: note
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+level: note
+title: "Flip by direction"
+orientation:$(UIImageOrientationUpMirrored)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Flip by direction"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Flip by direction"
+let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where $T has-word transform, flip, mirror
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+```
+```swift find
+title: "Flip by direction"
+message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
+$VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+$IMAGE.$(scaleEffect)(x: $X
+where $X is -1
+where $IMAGE has-word image, arrow, chevron, icon
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+```
+```objc find
+title: "Flip by direction"
+transform = $(CGAffineTransformMakeScale)($X, $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+setTransform:$(CGAffineTransformMakeScale)($X, $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+"""####, text: ####"""
+---
+id: unconditional-image-flip
+category: directional-image
+severity: warning
+fix: shown
+precision: medium
+message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
+---
+# Flipped in every language
+
+Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
+it is turned twice. Take the image that points the right way and let it follow the language:
+
+    imageView.image = UIImage(named: "arrow")?.imageFlippedForRightToLeftLayoutDirection()
+
+or give the image set a direction. A view that is turned round so that its image stands behind its title wants `semanticContentAttribute` or, from iOS 15,
+`configuration.imagePlacement = .trailing`. Where no name says that the picture points to a side, it is a note. The mirror of a camera, editing of photographs, media controls and a picture set upright are not reported.
+Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
+
+## Images
+
+```swift find
+title: "Flip by direction"
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```swift find
+level: note
+$(withHorizontallyFlippedOrientation)()
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Flip by direction"
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```swift find
+level: note
+UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```objc find
+level: note
+[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+where named in directional-words
+```
+```objc find
+level: note
+$IMAGE.$(imageWithHorizontallyFlippedOrientation)
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+level: note
+title: "Flip by direction"
+orientation:$(UIImageOrientationUpMirrored)]
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+
+## Views
+
+```swift find
+title: "Flip by direction"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Flip by direction"
+let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where $T has-word transform, flip, mirror
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+```
+```swift find
+title: "Flip by direction"
+message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
+$VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```swift find
+title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+$IMAGE.$(scaleEffect)(x: $X
+where $X is -1
+where $IMAGE has-word image, arrow, chevron, icon
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+```
+```objc find
+title: "Flip by direction"
+transform = $(CGAffineTransformMakeScale)($X, $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+```objc find
+title: "Flip by direction"
+setTransform:$(CGAffineTransformMakeScale)($X, $Y)
+where $X is -1
+where $Y is 1
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+where not-named in picture-names
+```
+
+## Examples
+
+```swift bad
+let backArrow = UIImage(named: "arrow")?.↓withHorizontallyFlippedOrientation()
+```
+```swift bad
+let nextArrow = UIImage(cgImage: arrow.cgImage!, scale: 2, orientation: .↓upMirrored)
+```
+```swift bad
+nextButton.transform = ↓CGAffineTransform(scaleX: -1, y: 1)
+arrowView.transform = arrowView.transform.↓scaledBy(x: -1, y: 1)
+```
+```swift bad
+Image("arrow").↓scaleEffect(x: -1)
+```
+```swift good
+arrowView.transform = isRTL ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+if layoutDirection == .rightToLeft { image = image.withHorizontallyFlippedOrientation() }
+```
+```swift good
+cameraPreview.transform = CGAffineTransform(scaleX: -1, y: 1)
+chevron.transform = CGAffineTransform(scaleX: 1, y: -1)
+badge.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+```
+```swift good
+func fixedOrientation() -> UIImage {
+    UIImage(cgImage: cgImage!, scale: scale, orientation: .upMirrored)
+}
+func drawUpright() { transform = transform.scaledBy(x: -1, y: 1) }
+func mirroredImage() -> UIImage { image.withHorizontallyFlippedOrientation() }
+transform = CGAffineTransform(scaleX: -1, y: 1)
+```
+```objc bad
+self.arrowView.transform = ↓CGAffineTransformMakeScale(-1, 1);
+[self.nextButton setTransform:↓CGAffineTransformMakeScale(-1.0, 1.0)];
+self.arrowView.image = arrow.↓imageWithHorizontallyFlippedOrientation;
+```
+```swift bad
+let transform = ↓CGAffineTransform(scaleX: -1, y: 1)
+nextButton.transform = transform
+```
+```objc bad
+return [UIImage imageWithCGImage:image.CGImage scale:image.scale orientation:↓UIImageOrientationUpMirrored];
+```
+```objc good
+if ([self isRTL]) { self.arrowView.transform = CGAffineTransformMakeScale(-1, 1); }
+self.badge.transform = CGAffineTransformMakeScale(0.5, 0.5);
+```
+```objc good
+- (UIImage *)imageWithHorizontallyFlippedOrientation { return self.rawImage.imageWithHorizontallyFlippedOrientation; }
 ```
 
 """####),
@@ -2107,6 +3721,838 @@ func alignToReadableWidth(_ margin: CGFloat) {
     layoutMargins.left = margin
     layoutMargins.right = margin
 }
+```
+
+"""####),
+    PackedRule(path: "gesture-direction/pan-direction.md", core: ####"""
+---
+id: pan-direction
+category: gesture-direction
+severity: note
+fix: shown
+precision: medium
+message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+---
+# Drag read by its sign
+
+`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic;
+multiply by the direction before you compare:
+```swift except
+$(+ | -) $(translation | velocity | translate).x
+```
+```objc except
+$(+ | -) $(translation | velocity | translate).x
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | predictedEndTranslation).width / $WIDTH
+where $WIDTH has-word width, page, size
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+```swift find
+$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```swift find
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+```swift find
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where not-inside in spatial-names
+```
+```swift find
+message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+$PAN.edges = $(? UIRectEdge).$(left | right)
+where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
+```
+```objc find
+$(translation | velocity | translate).x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```objc find
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation in view, velocity in view
+where $V has-no-word translation, velocity, translate
+where not-inside in spatial-names
+```
+```objc find
+$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```objc find
+message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+.edges = $(UIRectEdgeLeft | UIRectEdgeRight)
+```
+"""####, text: ####"""
+---
+id: pan-direction
+category: gesture-direction
+severity: note
+fix: shown
+precision: medium
+message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+---
+# Drag read by its sign
+
+`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic;
+multiply by the direction before you compare:
+
+    let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    if translation.x * sign < 0 { showNext() }
+
+In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note.
+Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported.
+Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`.
+
+```swift except
+$(+ | -) $(translation | velocity | translate).x
+```
+```objc except
+$(+ | -) $(translation | velocity | translate).x
+```
+
+## Pages
+
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | predictedEndTranslation).width / $WIDTH
+where $WIDTH has-word width, page, size
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+
+## Other drags
+
+```swift find
+$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```swift find
+$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```swift find
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in spatial-names
+```
+```swift find
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation, velocity
+where $V has-no-word translation, velocity, translate
+where not-inside in spatial-names
+```
+```swift find
+message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+$PAN.edges = $(? UIRectEdge).$(left | right)
+where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
+```
+```objc find
+$(translation | velocity | translate).x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```objc find
+$V.$(x) $(< | > | <= | >=) $N
+where $V made-from translation in view, velocity in view
+where $V has-no-word translation, velocity, translate
+where not-inside in spatial-names
+```
+```objc find
+$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
+where not-inside in spatial-names
+```
+```objc find
+message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
+.edges = $(UIRectEdgeLeft | UIRectEdgeRight)
+```
+
+## Examples
+
+```swift bad
+func calculateIndex(_ translation: CGSize) -> Int {
+    Int((-↓translation.width / itemWidth).rounded())
+}
+```
+```swift bad
+final class RecipePager: UIView {
+    func didEndDrag(_ pan: UIPanGestureRecognizer) {
+        let velocity = pan.velocity(in: self)
+        if ↓velocity.x < 0 { show(page + 1) }
+        if pan.↓translation(in: self).x > 0 { show(page - 1) }
+    }
+}
+```
+```swift bad
+func shouldBegin() -> Bool {
+    let translation = pan.translation(in: self)
+    return ↓translation.x > 0
+}
+```
+```swift bad
+let v = pan.velocity(in: self)
+guard v.↓x < 0 else { return false }
+```
+```swift bad
+edgePan.edges = .↓left
+```
+```swift good
+let vertical = abs(velocity.y) > abs(velocity.x)
+let angle = atan2(translation.y, translation.x)
+let corner = CGPoint(x: start.x + translation.x, y: 0)
+guard corner.x > 0, hypot(velocity.x, velocity.y) > limit else { return }
+card.center.x += translation.x
+if card.frame.minX + translation.x > limit { return }
+```
+```swift good
+if translation.y > 0 { close() }
+if isRTL ? translation.x > 0 : translation.x < 0 { showNext() }
+```
+```swift good
+func scrub(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: self)
+    if translation.x > 0 { seek(forward: true) }
+}
+```
+```objc bad
+if (↓velocity.x < 0) { [self openDrawer]; }
+CGPoint moved = [pan translationInView:self];
+if (moved.↓x > 40) { [self openDrawer]; }
+if ([pan ↓translationInView:self].x > 0) { [self closeDrawer]; }
+self.edgePan.edges = ↓UIRectEdgeLeft;
+```
+```objc good
+if (fabs(velocity.x) > fabs(velocity.y)) { return YES; }
+self.center = CGPointMake(self.center.x + translation.x, self.center.y);
+self.edgesForExtendedLayout = UIRectEdgeLeft;
+```
+
+"""####),
+    PackedRule(path: "gesture-direction/swipe-direction.md", core: ####"""
+---
+id: swipe-direction
+category: gesture-direction
+severity: warning
+fix: shown
+precision: high
+message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+---
+# Swipe to a fixed side
+
+The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
+where a reader pulls the next page from the left. Choose the side when the recogniser is made, or swap what the two sides do:
+```swift except
+.direction = [.left, .right]
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+where $SWIPE type UISwipeGestureRecognizer
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+where $SWIPE has-word swipe
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
+where not-inside in spatial-names
+```
+```objc except
+(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+```
+```objc except
+(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```xml find
+title: "Choose the side in code"
+message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+<swipeGestureRecognizer direction="$SIDE"/>
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: swipe-direction
+category: gesture-direction
+severity: warning
+fix: shown
+precision: high
+message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+---
+# Swipe to a fixed side
+
+The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
+where a reader pulls the next page from the left. Choose the side when the recogniser is made, or swap what the two sides do:
+
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    nextSwipe.direction = isMirrored ? .right : .left
+
+Swipes up and down, both sides at once, players and games need nothing. A recogniser whose direction is never set takes swipes to the right.
+Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
+
+```swift except
+.direction = [.left, .right]
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+where $SWIPE type UISwipeGestureRecognizer
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+where $SWIPE has-word swipe
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
+where not-inside in spatial-names
+```
+```objc except
+(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+```
+```objc except
+(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where not-inside in spatial-names
+where not-named in spatial-names
+```
+```xml find
+title: "Choose the side in code"
+message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left | right
+<swipeGestureRecognizer direction="$SIDE"/>
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad
+let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+swipe.direction = .↓left
+```
+```swift bad
+let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
+back.direction = .↓right
+```
+```swift bad
+nextSwipeRecognizer.direction = .↓left
+```
+```swift bad
+page.addGestureRecognizer(↓UISwipeGestureRecognizer(target: self, action: #selector(close)))
+```
+```swift good
+swipe.direction = .down
+swipe.direction = [.left, .right]
+layout.direction = .left
+if swipe.direction == .left { return }
+```
+```swift good
+swipe.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
+```
+```swift good
+final class PlayerViewController: UIViewController {
+    func addGestures() {
+        let swipe = UISwipeGestureRecognizer(target: self, action: #selector(jump))
+        swipe.direction = .left
+    }
+}
+```
+```objc bad
+swipe.direction = ↓UISwipeGestureRecognizerDirectionLeft;
+[other setDirection:↓UISwipeGestureRecognizerDirectionRight];
+```
+```objc good
+swipe.direction = UISwipeGestureRecognizerDirectionUp;
+[swipe setDirection:(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)];
+if (swipe.direction & UISwipeGestureRecognizerDirectionLeft) { return; }
+```
+```xml bad
+<swipeGestureRecognizer direction="↓left" id="Sw1-pe-001"/>
+```
+```xml good
+<swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/asymmetric-constraint-insets.md", core: ####"""
+---
+id: asymmetric-constraint-insets
+category: layout-constraint
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
+---
+# Edges pinned with different left and right insets
+
+`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not
+matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets`
+(5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one.
+```swift find
+title: "Use directional edges and insets"
+SIDE: left -> right
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+```
+```swift find
+fix: none
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($I)
+where $I differs at left, right
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+```
+```objc find
+fix: none
+.$(edges)$$$.insets($I)
+where $I differs at 2, 4
+where project uses Masonry
+```
+```objc find
+fix: none
+.$(edges).mas_equalTo($I)
+where $I differs at 2, 4
+where project uses Masonry
+```
+```swift find
+fix: none
+$(Edges)($I)
+where $I differs at left, right
+where project uses EasyPeasy
+```
+```swift find
+fix: none
+.$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
+where $I differs at left, right
+where project uses TinyConstraints
+```
+```swift find
+title: "Use directional insets"
+SIDE: left -> right
+.$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where project uses PinLayout, FlexLayout
+```
+```swift find
+fix: none
+.$(margin | padding)($T, $L, $B, $R)
+where $L not-same-size $R
+where named pin, flex, addItem
+where project uses PinLayout, FlexLayout
+```
+"""####, text: ####"""
+---
+id: asymmetric-constraint-insets
+category: layout-constraint
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
+---
+# Edges pinned with different left and right insets
+
+`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not
+matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets`
+(5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one.
+
+    make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
+
+Keep it where the two sides belong to a picture. The same insets given to leading and trailing attributes need no change: both SnapKit and Masonry mirror them.
+
+Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Masonry, `CompoundAttribute` of EasyPeasy, `TinyConstraints+superview.swift`, `PinLayout+Margins`, `FlexLayout.swift`.
+
+## SnapKit
+
+```swift find
+title: "Use directional edges and insets"
+SIDE: left -> right
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+```
+```swift find
+fix: none
+EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
+.$EDGES.$REL.inset($I)
+where $I differs at left, right
+where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+```
+
+## Masonry
+
+```objc find
+fix: none
+.$(edges)$$$.insets($I)
+where $I differs at 2, 4
+where project uses Masonry
+```
+```objc find
+fix: none
+.$(edges).mas_equalTo($I)
+where $I differs at 2, 4
+where project uses Masonry
+```
+
+## EasyPeasy and TinyConstraints
+
+```swift find
+fix: none
+$(Edges)($I)
+where $I differs at left, right
+where project uses EasyPeasy
+```
+```swift find
+fix: none
+.$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
+where $I differs at left, right
+where project uses TinyConstraints
+```
+
+## PinLayout and FlexLayout
+
+```swift find
+title: "Use directional insets"
+SIDE: left -> right
+.$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+where project uses PinLayout, FlexLayout
+```
+```swift find
+fix: none
+.$(margin | padding)($T, $L, $B, $R)
+where $L not-same-size $R
+where named pin, flex, addItem
+where project uses PinLayout, FlexLayout
+```
+
+## Examples
+
+```swift bad imports=SnapKit
+card.snp.makeConstraints { make in
+    make.↓edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+}
+```
+```swift fixed shown
+card.snp.makeConstraints { make in
+    make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
+}
+```
+```swift bad imports=SnapKit
+static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 0)
+func place() {
+    card.snp.makeConstraints { $0.↓edges.equalTo(row).inset(Metrics.cardInsets) }
+}
+```
+```swift good imports=SnapKit
+static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 4, right: 16)
+func place() {
+    card.snp.makeConstraints { $0.edges.equalTo(row).inset(Metrics.cardInsets) }
+    card.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: insets.left, bottom: 2, right: insets.right)) }
+    card.snp.makeConstraints { $0.edges.equalToSuperview().inset(given) }
+    card.snp.makeConstraints { $0.leading.trailing.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)) }
+}
+```
+```objc bad imports=Masonry
+[card mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.↓edges.equalTo(self).with.insets(UIEdgeInsetsMake(0, 16, 0, 4));
+}];
+```
+```objc bad imports=Masonry
+[card mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.↓edges.mas_equalTo(UIEdgeInsetsMake(0, 16, 0, 4));
+}];
+```
+```objc good imports=Masonry
+[card mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.edges.equalTo(self).insets(UIEdgeInsetsMake(4, 16, 0, 16));
+    make.edges.mas_equalTo(UIEdgeInsetsZero);
+}];
+```
+```swift bad imports=EasyPeasy
+card.easy.layout(↓Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
+```
+```swift bad imports=TinyConstraints
+card.↓edgesToSuperview(insets: TinyEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+```
+```swift bad imports=PinLayout
+card.pin.all().↓margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+row.pin.all().↓margin(0, 16, 0, 4)
+```
+```swift good
+card.pin.all().margin(0, 16, 0, 4)
+card.edgesToSuperview(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/frame-library-side.md", core: ####"""
+---
+id: frame-library-side
+category: layout-constraint
+severity: note
+fix: none
+precision: medium
+message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
+---
+# SDAutoLayout, Neon and YYKit: libraries that only know left and right
+
+These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric,
+choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing.
+Both sides set alike are not reported. It is a note since every place has to be looked at.
+```objc except
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+```
+```objc find
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+```swift except
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+```
+```swift find
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: sdautolayout of layout-frames
+.$SIDE?($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+```objc except
+.leftSpaceToView($A, 0)$$$.rightEqualToView($A)
+```
+```objc except
+.leftEqualToView($A)$$$.rightSpaceToView($A, 0)
+```
+```swift find
+table SIDE: neon of layout-frames
+$A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
+where imports Neon
+where not-named in spatial-names
+```
+```objc except
+$A.left = $N;
+$A.right = $M
+```
+```objc find
+.$(left | right) = $N
+where project uses YYKit, UIView_YYAdd, YYCategories
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: frame-library-side
+category: layout-constraint
+severity: note
+fix: none
+precision: medium
+message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
+---
+# SDAutoLayout, Neon and YYKit: libraries that only know left and right
+
+These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric,
+choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing.
+Both sides set alike are not reported. It is a note since every place has to be looked at.
+
+Source: `UIView+SDAutoLayout.h` of SDAutoLayout, `Constants.swift` of Neon, `UIView+YYAdd.h` of YYKit.
+
+## SDAutoLayout
+
+```objc except
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+```
+```objc find
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+```swift except
+MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
+.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
+where paired by MIRROR in statement
+```
+```swift find
+table SIDE: sdautolayout of layout-frames
+.$SIDE($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: sdautolayout of layout-frames
+.$SIDE?($$$)
+where project uses SDAutoLayout
+where not-named in spatial-names
+```
+
+```objc except
+.leftSpaceToView($A, 0)$$$.rightEqualToView($A)
+```
+```objc except
+.leftEqualToView($A)$$$.rightSpaceToView($A, 0)
+```
+
+## Neon
+
+```swift find
+table SIDE: neon of layout-frames
+$A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
+where imports Neon
+where not-named in spatial-names
+```
+
+## YYKit
+
+```objc except
+$A.left = $N;
+$A.right = $M
+```
+```objc find
+.$(left | right) = $N
+where project uses YYKit, UIView_YYAdd, YYCategories
+where not-named in spatial-names
+```
+
+## Examples
+
+```objc bad imports=SDAutoLayout
+self.price.sd_layout.↓leftSpaceToView(self.photo, 8).topEqualToView(self.photo).widthIs(80);
+```
+```objc good imports=SDAutoLayout
+self.banner.sd_layout.leftSpaceToView(self, 8).topSpaceToView(self, 0).rightSpaceToView(self, 8);
+self.price.sd_layout.topEqualToView(self.photo);
+self.card.sd_layout.leftSpaceToView(self, 0).topEqualToView(self).rightEqualToView(self);
+```
+```swift bad imports=SDAutoLayout
+_ = price.sd_layout()?.↓leftSpaceToView?(photo, 8)?.widthIs?(80)
+```
+```swift bad imports=Neon
+badge.anchorInCorner(.↓topRight, xPad: 4, yPad: 4, width: 16, height: 16)
+name.align(.↓toTheRightCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
+```
+```swift good imports=Neon
+badge.anchorToEdge(.top, padding: 4, width: 16, height: 16)
+name.align(.underCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
+```
+```objc bad imports=YYKit
+self.avatar.↓left = 12;
+```
+```objc good
+self.avatar.left = 12;
+self.price.leftSpaceToView(8);
+```
+```swift good
+badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 ```
 
 """####),
@@ -3025,6 +5471,479 @@ let edge = constraints.first { $0.firstAttribute == .left }
 ```
 
 """####),
+    PackedRule(path: "layout-constraint/left-right-layout-call.md", core: ####"""
+---
+id: left-right-layout-call
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+---
+# PureLayout calls and helpers that are told left or right
+
+`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
+English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception.
+`autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already.
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A
+table SIDE: side of layout-purelayout
+MIRROR: left -> right | right -> left
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
+where $LABEL has-word superview
+where paired by MIRROR
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A
+table SIDE: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+where paired by MIRROR
+where project uses PureLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+MIRROR: left -> right | right -> left
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+where paired by MIRROR at $C
+where project uses PureLayout
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
+where paired by MIRROR at $C
+where project uses PureLayout
+```
+```swift find
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
+where project uses PureLayout
+where not-named in spatial-names
+```
+```swift find
+group: $A
+table SIDE: side of layout-purelayout
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
+where $LABEL has-word superview
+where project uses PureLayout
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
+where project uses PureLayout
+```
+```swift find
+group: $A
+table SIDE: side of layout-purelayout
+$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
+where project uses PureLayout
+```
+```objc find
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A $$$ excludingEdge:$SIDE]
+where project uses PureLayout
+```
+```objc find
+table SIDE: constant of layout-purelayout
+[$A autoAlignViewsToEdge:$SIDE]
+where project uses PureLayout
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where paired by MIRROR at $C
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where paired by MIRROR
+```
+```swift find
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where $C has-no-word minX, maxX, origin, frame
+where not-named in spatial-names
+```
+```swift find
+fix: unsafe
+SIDE: left -> leading | right -> trailing
+$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where $C has-no-word minX, maxX, origin, frame
+where $B has-no-word left, right
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: left-right-layout-call
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+---
+# PureLayout calls and helpers that are told left or right
+
+`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
+English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception.
+`autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already.
+
+A helper of your own, such as `view.pin(.left, to: .right, of: other)`, is known by its name: a file `layout-helpers.tsv` under `tables:` of your settings adds words, one row each.
+Its fix is unsafe, since nobody here knows that your helper has `.leading`.
+
+    label.autoPinEdge(.leading, to: .trailing, of: icon, withOffset: 8)                     // Swift
+    [label autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:icon withOffset:8];       // Objective-C
+
+Keep left and right where the place is physical: a map, a player's bar, a crop handle. PureLayout 1 and later.
+
+Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
+
+## Both sides pinned alike
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A
+table SIDE: side of layout-purelayout
+MIRROR: left -> right | right -> left
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
+where $LABEL has-word superview
+where paired by MIRROR
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A
+table SIDE: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+where paired by MIRROR
+where project uses PureLayout
+where not-named in spatial-names
+```
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+MIRROR: left -> right | right -> left
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+where paired by MIRROR at $C
+where project uses PureLayout
+```
+```objc find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
+where paired by MIRROR at $C
+where project uses PureLayout
+```
+
+## One side
+
+```swift find
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
+where project uses PureLayout
+where not-named in spatial-names
+```
+```swift find
+group: $A
+table SIDE: side of layout-purelayout
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
+where $LABEL has-word superview
+where project uses PureLayout
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: side of layout-purelayout
+table OTHER: side of layout-purelayout
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
+where project uses PureLayout
+```
+```swift find
+group: $A
+table SIDE: side of layout-purelayout
+$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
+where project uses PureLayout
+```
+```objc find
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A, $B
+table SIDE: constant of layout-purelayout
+table OTHER: constant of layout-purelayout
+[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
+where project uses PureLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
+where project uses PureLayout
+```
+```objc find
+group: $A
+table SIDE: constant of layout-purelayout
+[$A $$$ excludingEdge:$SIDE]
+where project uses PureLayout
+```
+```objc find
+table SIDE: constant of layout-purelayout
+[$A autoAlignViewsToEdge:$SIDE]
+where project uses PureLayout
+```
+
+## Helpers of the team
+
+A distance that is computed from a frame keeps the place that the frame has: it is left alone.
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where paired by MIRROR at $C
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where paired by MIRROR
+```
+```swift find
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where $C has-no-word minX, maxX, origin, frame
+where not-named in spatial-names
+```
+```swift find
+fix: unsafe
+SIDE: left -> leading | right -> trailing
+$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
+where $CALL has-word in layout-helpers
+where $C has-no-word minX, maxX, origin, frame
+where $B has-no-word left, right
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad imports=PureLayout
+badge.autoPinEdge(toSuperviewEdge: .↓left, withInset: 12)
+```
+```swift fixed
+badge.autoPinEdge(toSuperviewEdge: .leading, withInset: 12)
+```
+```swift bad imports=PureLayout
+price.autoPinEdge(.↓left, to: .right, of: photo, withOffset: 8)
+```
+```swift fixed
+price.autoPinEdge(.leading, to: .trailing, of: photo, withOffset: 8)
+```
+```swift bad imports=PureLayout
+banner.autoPinEdge(toSuperviewEdge: .↓left)
+banner.autoPinEdge(toSuperviewEdge: .↓right)
+```
+```swift fixed
+banner.autoPinEdge(toSuperviewEdge: .leading)
+banner.autoPinEdge(toSuperviewEdge: .trailing)
+```
+```swift bad imports=PureLayout
+price.autoPinEdge(toSuperviewMargin: .↓right)
+```
+```swift fixed
+price.autoPinEdge(toSuperviewMargin: .trailing)
+```
+```swift bad imports=PureLayout
+cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .↓right)
+```
+```swift fixed
+cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .trailing)
+```
+```objc bad imports=PureLayout
+[self.price autoPinEdge:↓ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
+```
+```objc fixed
+[self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo withOffset:8];
+```
+```objc bad imports=PureLayout
+[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeRight withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
+```
+```objc fixed
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
+```
+```objc bad imports=PureLayout
+[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeLeft withInset:12];
+[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeRight withInset:12];
+```
+```objc fixed
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeading withInset:12];
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12];
+```
+```objc bad imports=PureLayout
+[self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:↓ALEdgeLeft];
+```
+```objc fixed
+[self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:ALEdgeLeading];
+```
+```swift bad
+price.pin(.↓left, to: .right, of: photo, withInset: 8)
+photo.pin(.↓right, greaterThanOrEqualTo: .left, of: badge)
+badge.pin(.↓left, to: photo)
+```
+```swift fixed unsafe
+price.pin(.leading, to: .trailing, of: photo, withInset: 8)
+photo.pin(.trailing, greaterThanOrEqualTo: .leading, of: badge)
+badge.pin(.leading, to: photo)
+```
+```swift good imports=PureLayout
+cover.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
+cover.autoPinEdge(toSuperviewEdge: .top)
+cover.autoPinEdge(.leading, to: .trailing, of: photo)
+cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .bottom)
+mapLegend.autoPinEdge(toSuperviewEdge: .left, withInset: 8)
+```
+```swift good
+price.autoPinEdge(toSuperviewEdge: .left)
+courier.move(.left, to: .right, of: street)
+opinion(.left, to: .right)
+```
+```swift bad imports=PureLayout
+stripe.autoPinEdge(.↓left, to: .left, of: card, withOffset: 8)
+stripe.autoPinEdge(.↓right, to: .right, of: card, withOffset: -8)
+```
+```swift fixed
+stripe.autoPinEdge(.leading, to: .leading, of: card, withOffset: 8)
+stripe.autoPinEdge(.trailing, to: .trailing, of: card, withOffset: -8)
+```
+```swift bad
+stripe.pin(.↓left, to: .left, of: card, withInset: 8)
+stripe.pin(.↓right, to: .right, of: card, withInset: -8)
+```
+```swift fixed unsafe
+stripe.pin(.leading, to: .leading, of: card, withInset: 8)
+stripe.pin(.trailing, to: .trailing, of: card, withInset: -8)
+```
+```swift good
+bubble.pin(.left, to: .left, of: view, withInset: target.frame.minX)
+```
+```objc good imports=PureLayout
+[self.cover autoPinEdgesToSuperviewEdges];
+[self.cover autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo];
+```
+```objc good
+[self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
+```
+
+"""####),
     PackedRule(path: "layout-constraint/left-right-layout-chain.md", core: ####"""
 ---
 id: left-right-layout-chain
@@ -3216,6 +6135,1427 @@ func makeConstraints() {
 ```
 
 """####),
+    PackedRule(path: "layout-constraint/left-right-layout-member.md", core: ####"""
+---
+id: left-right-layout-member
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+---
+# TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
+
+These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
+turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception.
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+MIRROR: left -> right | right -> left
+$A.$SIDE(to: $B$(? , offset: $C))
+where paired by MIRROR at $C
+where project uses TinyConstraints
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B, $C$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: between of layout-tinyconstraints
+$A.$SIDE(of: $B$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: superview of layout-tinyconstraints
+fix: unsafe
+MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+$A.$SIDE(offset: $C$(? , $$$))
+where paired by MIRROR at $C
+where project uses TinyConstraints
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: superview of layout-tinyconstraints
+MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+group: $A
+$A.$SIDE()
+where paired by MIRROR
+where project uses TinyConstraints
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+group: $A
+table SIDE: superview of layout-tinyconstraints
+$A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A
+table SIDE: superview of layout-tinyconstraints
+$A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift except
+.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
+```
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: attribute of layout-stevia
+table OTHER: attribute of layout-stevia
+MIRROR: Left -> Right | Right -> Left | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where project uses Stevia
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: attribute of layout-stevia
+table OTHER: attribute of layout-stevia
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: attribute of layout-stevia
+$A.$SIDE $(== | >= | <=) $B.CenterX
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A
+$A.$(Left -> Leading) $(== | >= | <=) $B
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A
+fix: unsafe
+message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
+$A.$(Right -> Trailing) $(== | >= | <=) $B
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+table SIDE: distance of layout-stevia
+MIRROR: left -> right | right -> left
+.$SIDE($N)
+where paired by MIRROR in statement
+where imports Stevia
+```
+```swift find
+fix: unsafe
+table SIDE: distance of layout-stevia
+.$SIDE($N)
+where imports Stevia
+where not-named in spatial-names
+```
+```swift find
+table SIDE: align of layout-stevia
+align($SIDE: $$$)
+where project uses Stevia
+```
+```swift find
+table SIDE: attribute of layout-easypeasy
+table OTHER: side of layout-easypeasy
+$SIDE($(? $$$)).to($B, .$OTHER)
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: attribute of layout-easypeasy
+MIRROR: Left -> Right | Right -> Left
+$SIDE($(? $N))
+where paired by MIRROR in statement
+where project uses EasyPeasy
+```
+```swift find
+fix: shown
+table SIDE: attribute of layout-easypeasy
+$SIDE($(? $$$)).to($B, $EDGE)
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+```swift find
+table SIDE: attribute of layout-easypeasy
+$SIDE($(? $$$))
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+MIRROR: left -> right | right -> left | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where within constrain
+where project uses Cartography
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where within constrain
+where project uses Cartography
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.centerX
+where within constrain
+where project uses Cartography
+where not-named in spatial-names
+```
+```swift find
+table SIDE: label of layout-cartography
+align($SIDE: $$$)
+where within constrain
+where project uses Cartography
+```
+```swift find
+distribute(by: $N, $(leftToRight -> horizontally): $$$)
+where within constrain
+where project uses Cartography
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where imports SwiftAutoLayout
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where project uses Anchorage
+```
+```swift find
+comparisons: reported
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where project uses Anchorage
+where not-named in spatial-names
+```
+```swift find
+group: $A
+table SIDE: member of layout-keeplayout
+$A.$SIDE
+where project uses KeepLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A
+table SIDE: member of layout-keeplayout
+$A.$SIDE
+where project uses KeepLayout
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: left-right-layout-member
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
+---
+# TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
+
+These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
+turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception.
+
+    price.leading(to: card, offset: 8)                         // TinyConstraints
+    price.Leading == photo.Trailing + 8                        // Stevia
+    price.easy.layout(Leading(8).to(photo, .trailing))         // EasyPeasy
+    constrain(price, photo) { $0.leading == $1.trailing + 8 }  // Cartography
+    price.leadingAnchor == photo.trailingAnchor + 8            // Anchorage
+    price.keepLeadingInset.equal = 8                           // KeepLayout
+
+Three renames need a look at the number: TinyConstraints turns the sign of an offset in `trailingToSuperview` (and of `leadingToSuperview` in right-to-left, so `leading(to:)` is the
+better choice), Stevia turns it for `Right == 8` and not for `Trailing == 8`, and Stevia's `leading(8)` gives back a plain view. These fixes are unsafe.
+Keep left and right where the place is physical: a map, a player's bar, a crop handle. Cartography's `edges`, Anchorage's `edgeAnchors` and Stevia's `|-8-view` are leading and trailing already.
+
+Source: the libraries' own sources, named in `Rules/Tables/layout-*.tsv`.
+
+## TinyConstraints
+
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+MIRROR: left -> right | right -> left
+$A.$SIDE(to: $B$(? , offset: $C))
+where paired by MIRROR at $C
+where project uses TinyConstraints
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+fix: shown
+group: $A, $B
+table SIDE: edge of layout-tinyconstraints
+$A.$SIDE(to: $B, $C$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A, $B
+table SIDE: between of layout-tinyconstraints
+$A.$SIDE(of: $B$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: superview of layout-tinyconstraints
+fix: unsafe
+MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+$A.$SIDE(offset: $C$(? , $$$))
+where paired by MIRROR at $C
+where project uses TinyConstraints
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: superview of layout-tinyconstraints
+MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+group: $A
+$A.$SIDE()
+where paired by MIRROR
+where project uses TinyConstraints
+```
+```swift find
+fix: unsafe
+message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+group: $A
+table SIDE: superview of layout-tinyconstraints
+$A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+```swift find
+group: $A
+table SIDE: superview of layout-tinyconstraints
+$A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
+where project uses TinyConstraints
+where not-named in spatial-names
+```
+
+## Stevia
+
+A percentage of the width (`33 % Right`) divides the picture evenly; it is left alone.
+
+```swift except
+.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
+```
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: attribute of layout-stevia
+table OTHER: attribute of layout-stevia
+MIRROR: Left -> Right | Right -> Left | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where project uses Stevia
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: attribute of layout-stevia
+table OTHER: attribute of layout-stevia
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: attribute of layout-stevia
+$A.$SIDE $(== | >= | <=) $B.CenterX
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A
+$A.$(Left -> Leading) $(== | >= | <=) $B
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A
+fix: unsafe
+message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
+$A.$(Right -> Trailing) $(== | >= | <=) $B
+where project uses Stevia
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+fix: unsafe
+table SIDE: distance of layout-stevia
+MIRROR: left -> right | right -> left
+.$SIDE($N)
+where paired by MIRROR in statement
+where imports Stevia
+```
+```swift find
+fix: unsafe
+table SIDE: distance of layout-stevia
+.$SIDE($N)
+where imports Stevia
+where not-named in spatial-names
+```
+```swift find
+table SIDE: align of layout-stevia
+align($SIDE: $$$)
+where project uses Stevia
+```
+
+## EasyPeasy
+
+```swift find
+table SIDE: attribute of layout-easypeasy
+table OTHER: side of layout-easypeasy
+$SIDE($(? $$$)).to($B, .$OTHER)
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE: attribute of layout-easypeasy
+MIRROR: Left -> Right | Right -> Left
+$SIDE($(? $N))
+where paired by MIRROR in statement
+where project uses EasyPeasy
+```
+```swift find
+fix: shown
+table SIDE: attribute of layout-easypeasy
+$SIDE($(? $$$)).to($B, $EDGE)
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+```swift find
+table SIDE: attribute of layout-easypeasy
+$SIDE($(? $$$))
+where project uses EasyPeasy
+where not-named in spatial-names
+```
+
+## Cartography and SwiftAutoLayout
+
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+MIRROR: left -> right | right -> left | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where within constrain
+where project uses Cartography
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where within constrain
+where project uses Cartography
+where not-named in spatial-names
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.centerX
+where within constrain
+where project uses Cartography
+where not-named in spatial-names
+```
+```swift find
+table SIDE: label of layout-cartography
+align($SIDE: $$$)
+where within constrain
+where project uses Cartography
+```
+```swift find
+distribute(by: $N, $(leftToRight -> horizontally): $$$)
+where within constrain
+where project uses Cartography
+```
+```swift find
+comparisons: reported
+group: $A, $B
+table SIDE: edge of layout-cartography
+table OTHER: edge of layout-cartography
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where imports SwiftAutoLayout
+where not-named in spatial-names
+```
+
+## Anchorage
+
+```swift find
+comparisons: reported
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where paired by MIRROR
+where project uses Anchorage
+```
+```swift find
+comparisons: reported
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+where project uses Anchorage
+where not-named in spatial-names
+```
+
+## KeepLayout
+
+```swift find
+group: $A
+table SIDE: member of layout-keeplayout
+$A.$SIDE
+where project uses KeepLayout
+where not-named in spatial-names
+```
+```objc find
+group: $A
+table SIDE: member of layout-keeplayout
+$A.$SIDE
+where project uses KeepLayout
+where not-named in spatial-names
+```
+
+## Examples
+
+```swift bad imports=TinyConstraints
+price.↓left(to: card, offset: 8)
+heart.↓rightToLeft(of: price)
+```
+```swift fixed
+price.leading(to: card, offset: 8)
+heart.trailingToLeading(of: price)
+```
+```swift bad imports=TinyConstraints
+price.↓left(to: photo, photo.rightAnchor, offset: 8)
+```
+```swift fixed
+price.leading(to: photo, photo.trailingAnchor, offset: 8)
+```
+```swift bad imports=TinyConstraints
+price.↓left(to: photo, startAnchor, offset: 8)
+```
+```swift bad imports=TinyConstraints
+banner.↓left(to: card, offset: 16)
+banner.↓right(to: card, offset: -16)
+```
+```swift fixed
+banner.leading(to: card, offset: 16)
+banner.trailing(to: card, offset: -16)
+```
+```swift bad imports=TinyConstraints
+price.↓leftToSuperview()
+```
+```swift fixed
+price.leadingToSuperview()
+```
+```swift bad imports=TinyConstraints
+price.↓rightToSuperview(offset: -8)
+```
+```swift fixed unsafe
+price.trailingToSuperview(offset: -8)
+```
+```swift bad imports=Stevia
+price.↓Left == photo.Right + 8
+heart.↓Left == 12
+```
+```swift fixed
+price.Leading == photo.Trailing + 8
+heart.Leading == 12
+```
+```swift bad imports=Stevia
+price.↓Right == 8
+```
+```swift fixed unsafe
+price.Trailing == 8
+```
+```swift bad imports=Stevia
+price.top(8).↓left(16)
+```
+```swift fixed unsafe
+price.top(8).leading(16)
+```
+```swift bad imports=Stevia
+align(↓lefts: price, name)
+```
+```swift fixed
+align(leadings: price, name)
+```
+```swift bad imports=EasyPeasy
+price.easy.layout(↓Left(8).to(photo, .right), Top(4))
+heart.easy.layout(↓Right(12))
+```
+```swift fixed
+price.easy.layout(Leading(8).to(photo, .trailing), Top(4))
+heart.easy.layout(Trailing(12))
+```
+```swift bad imports=EasyPeasy
+banner <- [↓Left(16), ↓Right(16), Height(1)]
+```
+```swift fixed
+banner <- [Leading(16), Trailing(16), Height(1)]
+```
+```swift bad imports=Cartography
+constrain(price, photo) { price, photo in
+    price.↓left == photo.right + 8
+    price.top >= photo.top
+}
+```
+```swift fixed
+constrain(price, photo) { price, photo in
+    price.leading == photo.trailing + 8
+    price.top >= photo.top
+}
+```
+```swift bad imports=Cartography
+constrain(banner) {
+    $0.↓left == $0.superview!.left + 16
+    $0.↓right == $0.superview!.right - 16
+}
+```
+```swift fixed
+constrain(banner) {
+    $0.leading == $0.superview!.leading + 16
+    $0.trailing == $0.superview!.trailing - 16
+}
+```
+```swift bad imports=Anchorage
+price.↓leftAnchor == photo.rightAnchor + 8
+```
+```swift fixed
+price.leadingAnchor == photo.trailingAnchor + 8
+```
+```swift bad imports=KeepLayout
+price.↓keepLeftInset.equal = 8
+```
+```swift fixed
+price.keepLeadingInset.equal = 8
+```
+```objc bad imports=KeepLayout
+self.price.↓keepRightInset.equal = 8;
+```
+```objc fixed
+self.price.keepTrailingInset.equal = 8;
+```
+```swift good imports=TinyConstraints,Cartography,Anchorage,EasyPeasy
+price.leading(to: card, offset: 8)
+card.edgesToSuperview()
+constrain(price) { $0.edges == $0.superview!.edges }
+if insets.left == other.left { return }
+card.edgeAnchors == view.edgeAnchors
+legendOfMap.easy.layout(Left(8))
+```
+```swift bad imports=Stevia
+banner.↓Left == card.Left + 8
+banner.↓Right == card.Right - 8
+```
+```swift fixed
+banner.Leading == card.Leading + 8
+banner.Trailing == card.Trailing - 8
+```
+```swift good imports=Stevia
+line.Right == 33 % Right
+|-8-price-8-|
+price.fillHorizontally()
+price.leading(8)
+```
+```swift good
+price.left(to: card)
+price.left(8)
+let parser = Left(8)
+if a.Left == b.Right { return }
+price.leftAnchor == photo.rightAnchor
+view.keepLeftInset.equal = 3
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/left-right-my-layout.md", core: ####"""
+---
+id: left-right-my-layout
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
+---
+# MyLayout and TangramKit with left and right
+
+`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
+change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system.
+```objc find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```objc find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```objc find
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```objc find
+table SIDE: constant of layout-mylayout
+$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```xml find
+table SIDE: member of layout-mylayout
+<userDefinedRuntimeAttribute keyPath="$SIDE"/>
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses TangramKit
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE.$(equal | min | max)($N)
+where paired by MIRROR
+where project uses TangramKit
+```
+```swift find
+table SIDE: member of layout-tangramkit
+$A.$SIDE
+where project uses TangramKit
+where not-named in spatial-names
+```
+```swift find
+.horz.$(left -> leading | right -> trailing)
+where project uses TangramKit
+```
+"""####, text: ####"""
+---
+id: left-right-my-layout
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
+---
+# MyLayout and TangramKit with left and right
+
+`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
+change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system.
+
+    self.price.leadingPos.equalTo(self.photo.trailingPos).offset(8);   // Objective-C
+    price.tg_leading.equal(photo.tg_trailing, offset: 8)              // Swift
+
+Equal distances on both sides are only a note. The names may also stand in a storyboard, as user defined runtime attributes.
+Keep left and right where the place is physical: a map, a player's bar, a drawing. MyLayout 1.3.6 and later, TangramKit 1.0.6 and later.
+
+Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` of TangramKit.
+
+```objc find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```objc find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```objc find
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-mylayout
+MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+$A.$SIDE.equalTo($N)
+where paired by MIRROR
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+table SIDE: member of layout-mylayout
+$A.$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```objc find
+table SIDE: constant of layout-mylayout
+$SIDE
+where project uses MyLayout, MyLinearLayout
+where not-named in spatial-names
+```
+```xml find
+table SIDE: member of layout-mylayout
+<userDefinedRuntimeAttribute keyPath="$SIDE"/>
+where project uses MyLayout, MyLinearLayout
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE = $N
+where paired by MIRROR
+where project uses TangramKit
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: member of layout-tangramkit
+MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
+$A.$SIDE.$(equal | min | max)($N)
+where paired by MIRROR
+where project uses TangramKit
+```
+```swift find
+table SIDE: member of layout-tangramkit
+$A.$SIDE
+where project uses TangramKit
+where not-named in spatial-names
+```
+```swift find
+.horz.$(left -> leading | right -> trailing)
+where project uses TangramKit
+```
+
+## Examples
+
+```objc bad imports=MyLayout
+self.price.↓leftPos.equalTo(self.photo.↓rightPos).offset(8);
+self.heart.↓myRight = 12;
+column.gravity = ↓MyGravity_Horz_Left;
+```
+```objc fixed
+self.price.leadingPos.equalTo(self.photo.trailingPos).offset(8);
+self.heart.myTrailing = 12;
+column.gravity = MyGravity_Horz_Leading;
+```
+```objc bad imports=MyLayout
+banner.↓myLeft = 16;
+banner.↓myRight = 16;
+```
+```objc fixed
+banner.myLeading = 16;
+banner.myTrailing = 16;
+```
+```objc bad imports=MyLayout locks=MyLayout-1.2
+heart.↓myRight = 12;
+```
+```objc fixed unsafe
+heart.myTrailing = 12;
+```
+```xml bad imports=MyLayout
+<userDefinedRuntimeAttribute type="number" keyPath="↓myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+```
+```xml fixed
+<userDefinedRuntimeAttribute type="number" keyPath="myLeading"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+```
+```swift bad imports=TangramKit
+price.↓tg_left.equal(photo.↓tg_right, offset: 8)
+column.tg_gravity = TGGravity.horz.↓left
+```
+```swift fixed
+price.tg_leading.equal(photo.tg_trailing, offset: 8)
+column.tg_gravity = TGGravity.horz.leading
+```
+```swift bad imports=TangramKit
+banner.↓tg_left.equal(16)
+banner.↓tg_right.equal(16)
+```
+```swift fixed
+banner.tg_leading.equal(16)
+banner.tg_trailing.equal(16)
+```
+```swift good imports=TangramKit
+price.tg_leading.equal(8)
+price.tg_horzMargin(16)
+legendOfMap.tg_left.equal(8)
+```
+```objc good
+self.price.leftPos = 3;
+self.myLeft = 8;
+```
+```xml good
+<userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/left-right-pin-layout.md", core: ####"""
+---
+id: left-right-pin-layout
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
+---
+# PinLayout, FlexLayout and Yoga with left and right
+
+These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round.
+`start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once:
+`Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left.
+```swift find
+table SIDE: neighbour of layout-pinlayout
+.$SIDE(of: $$$)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+table OTHER: distance of layout-pinlayout
+.$SIDE(to: $VIEW.edge.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: distance of layout-pinlayout
+MIRROR: left -> right | right -> left
+.$SIDE($(? $N))
+where named pin
+where paired by MIRROR in statement
+where project uses PinLayout
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.$SIDE($(? $N))
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.$SIDE(to: $EDGE)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: corner of layout-pinlayout
+table OTHER: corner of layout-pinlayout
+.$SIDE(to: $VIEW.anchor.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: corner of layout-pinlayout
+.$SIDE($(? $$$))
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.justify(.$SIDE)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+aligned: .$SIDE
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+.$SIDE($N)
+where $N is-not 0
+where paired by MIRROR in statement
+where project uses FlexLayout, PinLayout
+```
+```swift find
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+.$SIDE($N)
+where $N is-not 0
+where project uses FlexLayout, PinLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: distance of layout-flexlayout
+MIRROR: left -> right | right -> left
+.$SIDE($N)
+where named flex, addItem
+where paired by MIRROR in statement
+where project uses FlexLayout
+```
+```swift find
+table SIDE: distance of layout-flexlayout
+.$SIDE($N)
+where named flex, addItem
+where project uses FlexLayout
+where not-named in spatial-names
+```
+```objc find
+table SIDE: constant of layout-yoga
+$SIDE
+where project uses Yoga, yoga, YogaKit
+```
+```swift find
+table SIDE: property of layout-yoga
+.$SIDE = $N
+where within configureLayout
+where project uses YogaKit
+```
+```objc find
+table SIDE: property of layout-yoga
+layout.$SIDE = $N
+where project uses YogaKit
+```
+```objc find
+table SIDE: position of layout-yoga
+.$SIDE($$$)
+where project uses ComponentKit
+```
+"""####, text: ####"""
+---
+id: left-right-pin-layout
+category: layout-constraint
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
+---
+# PinLayout, FlexLayout and Yoga with left and right
+
+These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round.
+`start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once:
+`Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left.
+
+    nameLabel.pin.after(of: avatar, aligned: .center).end(16).marginStart(8)
+    flex.addItem(price).marginStart(8).paddingEnd(16)
+
+Equal distances on both sides are only a note. Keep `left` for what is physical: a map, a player's bar, a drawing.
+PinLayout 1.2 and later, every FlexLayout.
+
+Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
+
+## PinLayout
+
+```swift find
+table SIDE: neighbour of layout-pinlayout
+.$SIDE(of: $$$)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+table OTHER: distance of layout-pinlayout
+.$SIDE(to: $VIEW.edge.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: distance of layout-pinlayout
+MIRROR: left -> right | right -> left
+.$SIDE($(? $N))
+where named pin
+where paired by MIRROR in statement
+where project uses PinLayout
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.$SIDE($(? $N))
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.$SIDE(to: $EDGE)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: corner of layout-pinlayout
+table OTHER: corner of layout-pinlayout
+.$SIDE(to: $VIEW.anchor.$OTHER)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: corner of layout-pinlayout
+.$SIDE($(? $$$))
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+.justify(.$SIDE)
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+```swift find
+table SIDE: distance of layout-pinlayout
+aligned: .$SIDE
+where named pin
+where project uses PinLayout
+where not-named in spatial-names
+```
+
+## Margins and paddings
+
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
+.$SIDE($N)
+where $N is-not 0
+where paired by MIRROR in statement
+where project uses FlexLayout, PinLayout
+```
+```swift find
+table SIDE: margin of layout-flexlayout, layout-pinlayout
+.$SIDE($N)
+where $N is-not 0
+where project uses FlexLayout, PinLayout
+where not-named in spatial-names
+```
+
+## FlexLayout
+
+```swift find
+level: note
+message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
+table SIDE: distance of layout-flexlayout
+MIRROR: left -> right | right -> left
+.$SIDE($N)
+where named flex, addItem
+where paired by MIRROR in statement
+where project uses FlexLayout
+```
+```swift find
+table SIDE: distance of layout-flexlayout
+.$SIDE($N)
+where named flex, addItem
+where project uses FlexLayout
+where not-named in spatial-names
+```
+
+## Yoga and ComponentKit
+
+```objc find
+table SIDE: constant of layout-yoga
+$SIDE
+where project uses Yoga, yoga, YogaKit
+```
+```swift find
+table SIDE: property of layout-yoga
+.$SIDE = $N
+where within configureLayout
+where project uses YogaKit
+```
+```objc find
+table SIDE: property of layout-yoga
+layout.$SIDE = $N
+where project uses YogaKit
+```
+```objc find
+table SIDE: position of layout-yoga
+.$SIDE($$$)
+where project uses ComponentKit
+```
+
+## Examples
+
+```swift bad imports=PinLayout
+titleLabel.pin.↓left(16).top(8).sizeToFit()
+```
+```swift fixed
+titleLabel.pin.start(16).top(8).sizeToFit()
+```
+```swift bad imports=PinLayout
+priceLabel.pin
+    .↓right(of: photo, aligned: .top)
+    .↓marginLeft(8)
+    .↓right()
+```
+```swift fixed
+priceLabel.pin
+    .after(of: photo, aligned: .top)
+    .marginStart(8)
+    .end()
+```
+```swift bad imports=PinLayout
+badge.pin.↓topRight(8)
+heart.pin.↓left(to: photo.edge.right).below(of: photo, aligned: .↓left)
+star.pin.↓topLeft(to: photo.anchor.topRight)
+row.pin.width(80).justify(.↓right)
+```
+```swift fixed
+badge.pin.topEnd(8)
+heart.pin.start(to: photo.edge.end).below(of: photo, aligned: .start)
+star.pin.topStart(to: photo.anchor.topEnd)
+row.pin.width(80).justify(.end)
+```
+```swift bad imports=PinLayout locks=PinLayout-1.1.0
+badge.pin.↓bottomLeft()
+```
+```swift fixed unsafe
+badge.pin.bottomStart()
+```
+```swift bad imports=PinLayout
+line.pin.↓left(8).↓right(8).height(1)
+```
+```swift fixed
+line.pin.start(8).end(8).height(1)
+```
+```swift bad imports=FlexLayout
+rootView.flex.define { flex in
+    flex.addItem(photo).↓marginLeft(8).↓paddingRight(16)
+    flex.addItem(badge).position(.absolute).top(0).↓right(0)
+}
+```
+```swift fixed
+rootView.flex.define { flex in
+    flex.addItem(photo).marginStart(8).paddingEnd(16)
+    flex.addItem(badge).position(.absolute).top(0).end(0)
+}
+```
+```swift good imports=PinLayout,FlexLayout
+titleLabel.pin.start(16).end(16).below(of: photo, aligned: .start)
+titleLabel.pin.horizontally(16).hCenter()
+flex.addItem(photo).marginHorizontal(8).paddingStart(16)
+let gap = insets.left + parts.left(3)
+mapLegend.pin.left(8)
+banner.pin.top().marginLeft(0)
+```
+```swift good
+titleLabel.pin.left(16)
+row.marginLeft(8)
+```
+```objc bad imports=yoga
+YGNodeStyleSetMargin(node, ↓YGEdgeLeft, 8);
+```
+```objc fixed
+YGNodeStyleSetMargin(node, YGEdgeStart, 8);
+```
+```objc good
+YGNodeStyleSetMargin(node, YGEdgeLeft, 8);
+```
+```swift bad imports=YogaKit
+card.configureLayout { layout in
+    layout.isEnabled = true
+    layout.↓marginLeft = 8
+}
+```
+```swift fixed
+card.configureLayout { layout in
+    layout.isEnabled = true
+    layout.marginStart = 8
+}
+```
+```objc bad imports=YogaKit
+[card configureLayoutWithBlock:^(YGLayout *layout) {
+    layout.↓marginRight = YGPointValue(8);
+}];
+```
+```objc fixed
+[card configureLayoutWithBlock:^(YGLayout *layout) {
+    layout.marginEnd = YGPointValue(8);
+}];
+```
+```objc bad imports=ComponentKit
+builder.↓positionLeft(8);
+```
+```objc fixed
+builder.positionStart(8);
+```
+
+"""####),
     PackedRule(path: "layout-constraint/mixed-edge-kinds.md", core: ####"""
 ---
 id: mixed-edge-kinds
@@ -3230,6 +7570,7 @@ message: "left or right against leading or trailing raises an exception when thi
 
 A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
 Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
+The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
 ```swift find
 title: "Use leading and trailing"
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
@@ -3307,6 +7648,150 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 title: "Use leading and trailing"
 SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.leading == $B.$SIDE
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.trailing == $B.$SIDE
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.Leading == $B.$SIDE
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.Trailing == $B.$SIDE
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.leadingAnchor == $B.$SIDE
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.trailingAnchor == $B.$SIDE
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: Left -> Leading | Right -> Trailing
+$SIDE($(? $$$)).to($B, .$(leading | trailing))
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+Leading($(? $$$)).to($B, .$SIDE)
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+Trailing($(? $$$)).to($B, .$SIDE)
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
+where project uses TinyConstraints
 ```
 ```xml find
 title: "Use leading and trailing"
@@ -3332,6 +7817,7 @@ message: "left or right against leading or trailing raises an exception when thi
 
 A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
 Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
+The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
 
 ```swift find
 title: "Use leading and trailing"
@@ -3410,6 +7896,150 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 title: "Use leading and trailing"
 SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoPinEdge($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
+.autoConstrainAttribute($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
+where project uses PureLayout
+```
+```objc find
+title: "Use leading and trailing"
+table SIDE: constant of layout-purelayout
+autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
+where project uses PureLayout
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.leading == $B.$SIDE
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: left -> leading | right -> trailing
+$A.trailing == $B.$SIDE
+where within constrain
+where project uses Cartography
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.Leading == $B.$SIDE
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: Left -> Leading | Right -> Trailing
+$A.Trailing == $B.$SIDE
+where project uses Stevia
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.leadingAnchor == $B.$SIDE
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+comparisons: reported
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.trailingAnchor == $B.$SIDE
+where project uses Anchorage
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: Left -> Leading | Right -> Trailing
+$SIDE($(? $$$)).to($B, .$(leading | trailing))
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+Leading($(? $$$)).to($B, .$SIDE)
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+Trailing($(? $$$)).to($B, .$SIDE)
+where project uses EasyPeasy
+```
+```swift find
+title: "Use leading and trailing"
+SIDE: left -> leading | right -> trailing
+$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
+where project uses TinyConstraints
 ```
 ```xml find
 title: "Use leading and trailing"
@@ -3499,6 +8129,62 @@ avatar.snp.makeConstraints { make in
 [self.thumb.leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
 [self.thumb.centerXAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 ```
+```swift bad imports=PureLayout
+price.autoPinEdge(.↓left, to: .trailing, of: photo)
+heart.autoPinEdge(.leading, to: .↓right, of: photo)
+```
+```swift fixed
+price.autoPinEdge(.leading, to: .trailing, of: photo)
+heart.autoPinEdge(.leading, to: .trailing, of: photo)
+```
+```objc bad imports=PureLayout
+[self.price autoPinEdge:↓ALEdgeLeft toEdge:ALEdgeTrailing ofView:self.photo];
+```
+```objc fixed
+[self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo];
+```
+```swift bad imports=Cartography
+constrain(price, photo) { $0.↓left == $1.trailing + 8 }
+```
+```swift fixed
+constrain(price, photo) { $0.leading == $1.trailing + 8 }
+```
+```swift bad imports=Stevia
+price.Leading == photo.↓Right + 8
+```
+```swift fixed
+price.Leading == photo.Trailing + 8
+```
+```swift bad imports=Anchorage
+price.↓leftAnchor == photo.trailingAnchor
+```
+```swift fixed
+price.leadingAnchor == photo.trailingAnchor
+```
+```swift bad imports=EasyPeasy
+price.easy.layout(↓Left(8).to(photo, .trailing))
+```
+```swift fixed
+price.easy.layout(Leading(8).to(photo, .trailing))
+```
+```swift bad imports=TinyConstraints
+price.↓left(to: photo, photo.trailingAnchor)
+```
+```swift fixed
+price.leading(to: photo, photo.trailingAnchor)
+```
+```swift good imports=PureLayout,Cartography,Anchorage
+price.autoPinEdge(.left, to: .right, of: photo)
+constrain(price, photo) {
+    $0.left == $1.right
+    $0.trailing == $1.trailing
+}
+price.leftAnchor == photo.centerXAnchor
+```
+```swift good
+if price.left == photo.leading { return }
+let same = a.leftAnchor == b.leadingAnchor
+```
 ```xml bad
 <constraint firstItem="Mx1-aa-001" firstAttribute="↓left" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
 ```
@@ -3508,6 +8194,104 @@ avatar.snp.makeConstraints { make in
 ```xml good
 <constraint firstItem="Mx1-aa-001" firstAttribute="left" secondItem="Mx1-aa-000" secondAttribute="left" id="Mx1-cc-002"/>
 <constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="centerX" id="Mx1-cc-003"/>
+```
+
+"""####),
+    PackedRule(path: "layout-constraint/start-without-direction.md", core: ####"""
+---
+id: start-without-direction
+category: layout-constraint
+severity: note
+fix: none
+precision: high
+message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
+---
+# start and end in a project that never sets the direction
+
+PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in
+Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container.
+```swift find
+once: project
+.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+```
+```swift find
+once: project
+.$(marginStart | marginEnd)($N)
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+```
+```swift find
+once: project
+.$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
+where imports FlexLayout
+where project has-no flexlayout-direction
+```
+"""####, text: ####"""
+---
+id: start-without-direction
+category: layout-constraint
+severity: note
+fix: none
+precision: high
+message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
+---
+# start and end in a project that never sets the direction
+
+PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in
+Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container.
+
+    Pin.layoutDirection(.auto)
+    root.flex.layoutDirection(view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rtl : .ltr)
+
+One note speaks for the whole project, at the first such place. Right to keep in a project that has no right-to-left language and wants none.
+
+Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayout, `FlexLayout.swift` of FlexLayout.
+
+```swift find
+once: project
+.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+```
+```swift find
+once: project
+.$(marginStart | marginEnd)($N)
+where named pin
+where imports PinLayout
+where project has-no pinlayout-direction
+```
+```swift find
+once: project
+.$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
+where imports FlexLayout
+where project has-no flexlayout-direction
+```
+
+## Examples
+
+```swift bad imports=PinLayout
+price.pin.↓start(8).top(4).↓marginEnd(4)
+```
+```swift good imports=PinLayout project=pinlayout-direction
+price.pin.start(8).top(4)
+```
+```swift bad imports=FlexLayout
+flex.addItem(price).↓marginStart(8)
+```
+```swift good imports=FlexLayout project=flexlayout-direction
+flex.addItem(price).marginStart(8)
+```
+```swift good imports=PinLayout
+timer.start(8)
+price.pin.left(8)
+```
+```swift good
+price.pin.start(8)
 ```
 
 """####),
@@ -4128,6 +8912,554 @@ table: right-to-left-signs
 ```
 ```strings good file=he.lproj/Localizable.strings
 "ready" = "%d%% מוכן, באמת?";
+```
+
+"""####),
+    PackedRule(path: "motion-direction/fixed-popover-arrow.md", core: ####"""
+---
+id: fixed-popover-arrow
+category: motion-direction
+severity: note
+fix: shown
+precision: medium
+message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
+---
+# Popover bound to one side
+
+In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it. Allow both sides or let the system choose:
+```swift except
+permittedArrowDirections = [.left, .right]
+```
+```swift except
+permittedArrowDirections = [.right, .left]
+```
+```swift find
+title: "Allow both sides"
+permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
+```
+```swift find
+title: "Allow both sides"
+permittedArrowDirections = [.$(left | right)]
+```
+```swift find
+title: "Let the system choose"
+$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
+where $MENU type UIMenuController
+```
+```swift find
+$POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
+```
+```objc find
+title: "Allow both sides"
+permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
+```
+```objc find
+title: "Allow both sides"
+permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
+```
+```objc find
+preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
+```
+```xml find
+title: "Allow both sides"
+<popoverPresentationController permittedArrowDirections="$(left | right)"/>
+```
+"""####, text: ####"""
+---
+id: fixed-popover-arrow
+category: motion-direction
+severity: note
+fix: shown
+precision: medium
+message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
+---
+# Popover bound to one side
+
+In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it. Allow both sides or let the system choose:
+
+    popover.permittedArrowDirections = [.left, .right]
+
+Keep one side for an anchor that stays where it is in every language. On the Mac `.minX` and `.maxX` are edges of coordinates too.
+Source: UIPopoverSupport.h, UIMenuController.h, NSPopover.
+
+```swift except
+permittedArrowDirections = [.left, .right]
+```
+```swift except
+permittedArrowDirections = [.right, .left]
+```
+```swift find
+title: "Allow both sides"
+permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
+```
+```swift find
+title: "Allow both sides"
+permittedArrowDirections = [.$(left | right)]
+```
+```swift find
+title: "Let the system choose"
+$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
+where $MENU type UIMenuController
+```
+```swift find
+$POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
+```
+```objc find
+title: "Allow both sides"
+permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
+```
+```objc find
+title: "Allow both sides"
+permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
+```
+```objc find
+preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
+```
+```xml find
+title: "Allow both sides"
+<popoverPresentationController permittedArrowDirections="$(left | right)"/>
+```
+
+## Examples
+
+```swift bad
+menu.popoverPresentationController?.permittedArrowDirections = .↓right
+```
+```swift bad
+menu.popoverPresentationController?.permittedArrowDirections = [.↓left]
+```
+```swift bad
+popover.show(relativeTo: button.bounds, of: button, preferredEdge: .↓maxX)
+```
+```swift good
+menu.popoverPresentationController?.permittedArrowDirections = [.left, .right]
+menu.popoverPresentationController?.permittedArrowDirections = .up
+popover.show(relativeTo: button.bounds, of: button, preferredEdge: .maxY)
+```
+```swift good
+popover.permittedArrowDirections = isRTL ? .left : .right
+```
+```objc bad
+menu.popoverPresentationController.permittedArrowDirections = ↓UIPopoverArrowDirectionLeft;
+[popover presentPopoverFromRect:rect inView:view permittedArrowDirections:↓UIPopoverArrowDirectionRight animated:YES];
+```
+```objc good
+menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionAny;
+menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight;
+```
+
+"""####),
+    PackedRule(path: "motion-direction/physical-transition.md", core: ####"""
+---
+id: physical-transition
+category: motion-direction
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
+---
+# Motion to a fixed side
+
+A screen that comes from the right is the next one in English and the previous one in Arabic. Choose the side by the direction of the view:
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(kCATransitionFromLeft | kCATransitionFromRight)
+```
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+where named window
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
+```
+```swift find
+level: note
+fix: shown
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+```
+```swift find
+title: "Use `slideForward` or `slideBackward`"
+SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+NSViewController.TransitionOptions.$SIDE
+```
+```swift find
+title: "Use `slideForward` or `slideBackward`"
+SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+transition(from: $FROM, to: $TO, options: .$SIDE
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(kCATransitionFromLeft | kCATransitionFromRight)
+```
+```objc find
+level: note
+fix: shown
+message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+where named window
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
+```
+```objc find
+level: note
+fix: shown
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+```
+```objc find
+title: "Use the forward or backward slide"
+SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
+$SIDE
+```
+```swift find
+level: note
+fix: shown
+message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+```
+```objc find
+level: note
+fix: shown
+message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+```
+```objc find
+level: note
+fix: shown
+message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
+sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
+where $X is-not 0
+```
+```swift find
+level: note
+fix: shown
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
+where $A is-not $B
+where not-inside heart, badge, avatar
+```
+```objc find
+level: note
+fix: shown
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
+where $A is-not $B
+```
+```swift find
+level: note
+fix: shown
+message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
+$(startPoint) = CABasicAnimation(keyPath: $KEY)
+```
+"""####, text: ####"""
+---
+id: physical-transition
+category: motion-direction
+severity: warning
+fix: safe
+precision: high
+message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
+---
+# Motion to a fixed side
+
+A screen that comes from the right is the next one in English and the previous one in Arabic. Choose the side by the direction of the view:
+
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    transition.subtype = isMirrored ? .fromLeft : .fromRight
+
+A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
+A slide to one side, a gradient, and a flip that leads nowhere are notes: they may be decoration. A shake is not reported.
+AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
+Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
+
+## Transitions
+
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(kCATransitionFromLeft | kCATransitionFromRight)
+```
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+where named window
+```
+```swift find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
+```
+```swift find
+level: note
+fix: shown
+.$(transitionFlipFromLeft | transitionFlipFromRight)
+```
+```swift find
+title: "Use `slideForward` or `slideBackward`"
+SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+NSViewController.TransitionOptions.$SIDE
+```
+```swift find
+title: "Use `slideForward` or `slideBackward`"
+SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+transition(from: $FROM, to: $TO, options: .$SIDE
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$(kCATransitionFromLeft | kCATransitionFromRight)
+```
+```objc find
+level: note
+fix: shown
+message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+where named window
+```
+```objc find
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+fix: shown
+$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
+```
+```objc find
+level: note
+fix: shown
+$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
+```
+```objc find
+title: "Use the forward or backward slide"
+SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
+$SIDE
+```
+
+## Slides
+
+```swift find
+level: note
+fix: shown
+message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+```
+```objc find
+level: note
+fix: shown
+message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
+$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
+where $X is-not 0
+where $Y is 0
+where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
+```
+```objc find
+level: note
+fix: shown
+message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
+sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
+where $X is-not 0
+```
+
+## Gradients
+
+```swift find
+level: note
+fix: shown
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
+where $A is-not $B
+where not-inside heart, badge, avatar
+```
+```objc find
+level: note
+fix: shown
+message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
+$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
+where $A is-not $B
+```
+```swift find
+level: note
+fix: shown
+message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
+$(startPoint) = CABasicAnimation(keyPath: $KEY)
+```
+
+## Examples
+
+```swift bad
+let transition = CATransition()
+transition.type = .push
+transition.subtype = .↓fromRight
+```
+```swift bad
+transition.subtype = ↓kCATransitionFromLeft
+```
+```swift bad
+UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .↓transitionFlipFromLeft : .↓transitionFlipFromRight, .showHideTransitionViews])
+```
+```swift bad
+UIView.transition(with: window, duration: 0.5, options: .↓transitionFlipFromRight, animations: {})
+UIView.transition(with: card, duration: 0.5, options: .↓transitionFlipFromLeft, animations: {})
+```
+```swift bad
+transition(from: old, to: new, options: .↓slideLeft)
+```
+```swift fixed
+transition(from: old, to: new, options: .slideForward)
+```
+```swift bad
+banner.transform = ↓CGAffineTransform(translationX: -banner.frame.width, y: 0)
+```
+```swift bad
+gradient.↓startPoint = CGPoint(x: 0, y: 0.5)
+gradient.endPoint = CGPoint(x: 1, y: 0.5)
+```
+```swift good
+transition.subtype = .fromTop
+options = .transitionCrossDissolve
+pages.setViewControllers([next], direction: .forward, animated: true)
+list.transition(.move(edge: .leading))
+```
+```swift good
+transition.subtype = isMirrored ? .fromLeft : .fromRight
+gradient.startPoint = CGPoint(x: 0.5, y: 0)
+gradient.endPoint = CGPoint(x: 0.5, y: 1)
+sheet.transform = CGAffineTransform(translationX: 0, y: 200)
+```
+```swift good
+transform = CGAffineTransform(translationX: size.width, y: 0)
+func shake() { field.transform = CGAffineTransform(translationX: 20, y: 0) }
+```
+```objc bad
+transition.subtype = ↓kCATransitionFromRight;
+[UIView transitionFromView:a toView:b duration:1 options:isNext ? ↓UIViewAnimationOptionTransitionFlipFromLeft : ↓UIViewAnimationOptionTransitionFlipFromRight completion:nil];
+```
+```objc bad
+banner.transform = ↓CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
+field.layer.sublayerTransform = ↓CATransform3DMakeTranslation(5, 0, 0);
+```
+```objc bad
+[self transitionFromViewController:a toViewController:b options:↓NSViewControllerTransitionSlideRight completionHandler:nil];
+```
+```objc fixed
+[self transitionFromViewController:a toViewController:b options:NSViewControllerTransitionSlideBackward completionHandler:nil];
+```
+```objc good
+transition.subtype = [self.view isRTL] ? kCATransitionFromLeft : kCATransitionFromRight;
+sheet.transform = CGAffineTransformMakeTranslation(0, 300);
+```
+
+"""####),
+    PackedRule(path: "motion-direction/tab-bar-position.md", core: ####"""
+---
+id: tab-bar-position
+category: motion-direction
+severity: note
+fix: shown
+precision: medium
+message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
+---
+# Place of a tab counted from the left
+
+A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
+Take the frame of the view and convert it:
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+```
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).frame.$(maxX | minX)
+```
+```objc find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).size.width / $COUNT
+where $COUNT is-not 2
+```
+"""####, text: ####"""
+---
+id: tab-bar-position
+category: motion-direction
+severity: note
+fix: shown
+precision: medium
+message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
+---
+# Place of a tab counted from the left
+
+A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
+Take the frame of the view and convert it:
+
+    let tab = tabBar.items?[index].value(forKey: "view") as? UIView
+    let target = tab.map { view.convert($0.bounds, from: $0) }
+
+or count from the leading edge: `isMirrored ? count - 1 - index : index`.
+Source: UITabBar.h; the order of the items is the system's.
+
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+```
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).frame.$(maxX | minX)
+```
+```objc find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).size.width / $COUNT
+where $COUNT is-not 2
+```
+
+## Examples
+
+```swift bad
+let itemWidth = ↓tabBar.frame.width / CGFloat(items.count)
+badge.center.x = itemWidth * CGFloat(index)
+```
+```swift bad
+basket.center.x = ↓tabBar.frame.maxX - 40
+```
+```swift good
+let middle = tabBar.bounds.width / 2
+let height = tabBar.frame.height
+```
+```swift good
+let offset = isRTL ? tabBar.frame.width / 5 : 0
+```
+```objc bad
+CGFloat itemWidth = self.↓tabBar.frame.size.width / self.tabBar.items.count;
+```
+```objc good
+CGFloat height = self.tabBar.frame.size.height;
 ```
 
 """####),
@@ -5936,6 +11268,15 @@ pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMargins
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
 """####),
+    PackedTable(name: "layout-cartography", text: ####"""
+kind	from	to	needs	fix
+edge	left	leading		
+edge	right	trailing		
+edge	leftMargin	leadingMargin	Cartography 0.4	
+edge	rightMargin	trailingMargin	Cartography 0.4	
+label	left	leading	Cartography 0.3	
+label	right	trailing	Cartography 0.3	
+"""####),
     PackedTable(name: "layout-dsl", text: ####"""
 kind	library	language	name	twin	role	needs	note
 import	SnapKit	swift	SnapKit				rows of this library hold only in files that import it, or whose project does where the import is shared
@@ -5963,11 +11304,6 @@ member	Masonry	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain befo
 member	SnapKit	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
 member	Masonry	objc	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
 member	Masonry	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
-group-member	SnapKit	swift	edges	directionalEdges	only-asymmetric	5.0.1	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
-group-member	SnapKit	swift	margins	directionalMargins	only-asymmetric	5.0.1	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
-group-member	SnapKit	swift	horizontalEdges	directionalHorizontalEdges	only-asymmetric	5.6.0	report only with insets whose sides differ; the twin takes NSDirectionalEdgeInsets
-group-member	Masonry	objc	edges		only-asymmetric		no twin: top, leading, bottom and trailing one by one
-group-member	Masonry	swift	edges		only-asymmetric		no twin: top, leading, bottom and trailing one by one
 neutral	SnapKit	swift	top				
 neutral	SnapKit	swift	bottom				
 neutral	SnapKit	swift	centerY				
@@ -6108,6 +11444,176 @@ modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from 
 modifier	Masonry	swift	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 """####),
+    PackedTable(name: "layout-easypeasy", text: ####"""
+kind	from	to	needs	fix
+attribute	Left	Leading		
+attribute	Right	Trailing		
+attribute	LeftMargin	LeadingMargin		
+attribute	RightMargin	TrailingMargin		
+side	left	leading		
+side	right	trailing		
+side	leftMargin	leadingMargin		
+side	rightMargin	trailingMargin		
+"""####),
+    PackedTable(name: "layout-flexlayout", text: ####"""
+kind	from	to	needs	fix
+distance	left	start		
+distance	right	end		
+margin	marginLeft	marginStart		
+margin	marginRight	marginEnd		
+margin	paddingLeft	paddingStart		
+margin	paddingRight	paddingEnd		
+"""####),
+    PackedTable(name: "layout-frames", text: ####"""
+kind	from	to	needs	fix
+sdautolayout	leftSpaceToView			
+sdautolayout	rightSpaceToView			
+sdautolayout	leftEqualToView			
+sdautolayout	rightEqualToView			
+sdautolayout	setupAutoWidthWithRightView			
+sdautolayout	left_sd			
+sdautolayout	right_sd			
+neon	topLeft			
+neon	topRight			
+neon	bottomLeft			
+neon	bottomRight			
+neon	left			
+neon	right			
+neon	toTheRightMatchingTop			
+neon	toTheRightMatchingBottom			
+neon	toTheRightCentered			
+neon	toTheLeftMatchingTop			
+neon	toTheLeftMatchingBottom			
+neon	toTheLeftCentered			
+neon	underMatchingLeft			
+neon	underMatchingRight			
+neon	aboveMatchingLeft			
+neon	aboveMatchingRight			
+neoncall	anchorInCorner			
+neoncall	anchorToEdge			
+neoncall	anchorToEdgeAndFill			
+neoncall	align			
+neoncall	alignAndFill			
+neoncall	alignAndFillWidth			
+neoncall	alignAndFillHeight			
+neoncall	alignBetweenHorizontal			
+neoncall	groupInCorner			
+neoncall	groupAgainstEdge			
+neoncall	groupAndAlign			
+neoncall	groupAndFill			
+"""####),
+    PackedTable(name: "layout-helpers", text: ####"""
+word
+pin
+dock
+attach
+constrain
+snap
+"""####),
+    PackedTable(name: "layout-keeplayout", text: ####"""
+kind	from	to	needs	fix
+member	keepLeftInset	keepLeadingInset	KeepLayout 1.4	
+member	keepLeftMarginInset	keepLeadingMarginInset	KeepLayout 1.5	
+member	keepLeftSafeInset	keepLeadingSafeInset		unsafe
+member	keepLeftOffsetTo	keepLeadingOffsetTo	KeepLayout 1.4	
+member	keepLeftAlignTo	keepLeadingAlignTo	KeepLayout 1.4	
+member	keepLeftAligned	keepLeadingAligned		
+member	keepLeftAlignments	keepLeadingAlignments		
+member	keepRightInset	keepTrailingInset	KeepLayout 1.4	
+member	keepRightMarginInset	keepTrailingMarginInset	KeepLayout 1.5	
+member	keepRightSafeInset	keepTrailingSafeInset		unsafe
+member	keepRightOffsetTo	keepTrailingOffsetTo	KeepLayout 1.4	
+member	keepRightAlignTo	keepTrailingAlignTo	KeepLayout 1.4	
+member	keepRightAligned	keepTrailingAligned		
+member	keepRightAlignments	keepTrailingAlignments		
+"""####),
+    PackedTable(name: "layout-mylayout", text: ####"""
+kind	from	to	needs	fix
+member	leftPos	leadingPos	MyLayout 1.3.6	
+member	myLeft	myLeading	MyLayout 1.3.6	
+member	leftBorderline	leadingBorderline	MyLayout 1.3.6	
+member	leftPadding	leadingPadding	MyLayout 1.3.6	
+member	paddingLeft	paddingLeading	MyLayout 1.9.8	
+constant	MyGravity_Horz_Left	MyGravity_Horz_Leading	MyLayout 1.3.6	
+member	rightPos	trailingPos	MyLayout 1.3.6	
+member	myRight	myTrailing	MyLayout 1.3.6	
+member	rightBorderline	trailingBorderline	MyLayout 1.3.6	
+member	rightPadding	trailingPadding	MyLayout 1.3.6	
+member	paddingRight	paddingTrailing	MyLayout 1.9.8	
+constant	MyGravity_Horz_Right	MyGravity_Horz_Trailing	MyLayout 1.3.6	
+"""####),
+    PackedTable(name: "layout-pinlayout", text: ####"""
+kind	from	to	needs	fix
+distance	left	start	PinLayout 1.2	
+distance	right	end	PinLayout 1.2	
+corner	topLeft	topStart	PinLayout 1.2	
+corner	topRight	topEnd	PinLayout 1.2	
+corner	centerLeft	centerStart	PinLayout 1.2	
+corner	centerRight	centerEnd	PinLayout 1.2	
+corner	bottomLeft	bottomStart	PinLayout 1.2	
+corner	bottomRight	bottomEnd	PinLayout 1.2	
+margin	marginLeft	marginStart	PinLayout 1.2	
+margin	marginRight	marginEnd	PinLayout 1.2	
+neighbour	left	before	PinLayout 1.2	
+neighbour	right	after	PinLayout 1.2	
+"""####),
+    PackedTable(name: "layout-purelayout", text: ####"""
+kind	from	to	needs	fix
+side	left	leading		
+side	right	trailing		
+side	marginLeft	marginLeading		
+side	marginRight	marginTrailing		
+constant	ALEdgeLeft	ALEdgeLeading		
+constant	ALMarginLeft	ALMarginLeading		
+constant	ALAttributeLeft	ALAttributeLeading		
+constant	ALAttributeMarginLeft	ALAttributeMarginLeading		
+constant	ALEdgeRight	ALEdgeTrailing		
+constant	ALMarginRight	ALMarginTrailing		
+constant	ALAttributeRight	ALAttributeTrailing		
+constant	ALAttributeMarginRight	ALAttributeMarginTrailing		
+"""####),
+    PackedTable(name: "layout-stevia", text: ####"""
+kind	from	to	needs	fix
+attribute	Left	Leading	Stevia 4.1, SteviaLayout 4.1	
+attribute	Right	Trailing	Stevia 4.1, SteviaLayout 4.1	
+distance	left	leading	Stevia 4.7, SteviaLayout 4.7	unsafe
+distance	right	trailing	Stevia 4.7, SteviaLayout 4.7	unsafe
+align	lefts	leadings	Stevia 4.7, SteviaLayout 4.7	
+align	rights	trailings	Stevia 4.7, SteviaLayout 4.7	
+"""####),
+    PackedTable(name: "layout-tangramkit", text: ####"""
+kind	from	to	needs	fix
+member	tg_left	tg_leading	TangramKit 1.0.6	
+member	tg_leftPadding	tg_leadingPadding	TangramKit 1.0.6	
+member	tg_leftBorderline	tg_leadingBorderline	TangramKit 1.0.6	
+member	tg_right	tg_trailing	TangramKit 1.0.6	
+member	tg_rightPadding	tg_trailingPadding	TangramKit 1.0.6	
+member	tg_rightBorderline	tg_trailingBorderline	TangramKit 1.0.6	
+"""####),
+    PackedTable(name: "layout-tinyconstraints", text: ####"""
+kind	from	to	needs	fix
+edge	left	leading		
+edge	right	trailing		
+between	leftToRight	leadingToTrailing	TinyConstraints 2	
+between	rightToLeft	trailingToLeading	TinyConstraints 2	
+superview	leftToSuperview	leadingToSuperview	TinyConstraints 3	
+superview	rightToSuperview	trailingToSuperview	TinyConstraints 3	
+"""####),
+    PackedTable(name: "layout-yoga", text: ####"""
+kind	from	to	needs	fix
+constant	YGEdgeLeft	YGEdgeStart		
+constant	YGEdgeRight	YGEdgeEnd		
+property	marginLeft	marginStart		
+property	paddingLeft	paddingStart		
+property	borderLeftWidth	borderStartWidth		
+property	marginRight	marginEnd		
+property	paddingRight	paddingEnd		
+property	borderRightWidth	borderEndWidth		
+property	left	start		
+property	right	end		
+position	positionLeft	positionStart		
+position	positionRight	positionEnd		
+"""####),
     PackedTable(name: "members", text: ####"""
 owner	member	type	platform
 *	textAlignment	NSTextAlignment	iOS
@@ -6231,6 +11737,25 @@ UIScreenEdgePanGestureRecognizer	edges	UIRectEdge	iOS
 CATransition	subtype	CATransitionSubtype	both
 *	permittedArrowDirections	UIPopoverArrowDirection	iOS
 CAShapeLayer	path	CGPath	both
+"""####),
+    PackedTable(name: "mirrored-corners", text: ####"""
+from	to
+layerMinXMinYCorner	layerMaxXMinYCorner
+layerMaxXMinYCorner	layerMinXMinYCorner
+layerMinXMaxYCorner	layerMaxXMaxYCorner
+layerMaxXMaxYCorner	layerMinXMaxYCorner
+kCALayerMinXMinYCorner	kCALayerMaxXMinYCorner
+kCALayerMaxXMinYCorner	kCALayerMinXMinYCorner
+kCALayerMinXMaxYCorner	kCALayerMaxXMaxYCorner
+kCALayerMaxXMaxYCorner	kCALayerMinXMaxYCorner
+topLeft	topRight
+topRight	topLeft
+bottomLeft	bottomRight
+bottomRight	bottomLeft
+UIRectCornerTopLeft	UIRectCornerTopRight
+UIRectCornerTopRight	UIRectCornerTopLeft
+UIRectCornerBottomLeft	UIRectCornerBottomRight
+UIRectCornerBottomRight	UIRectCornerBottomLeft
 """####),
     PackedTable(name: "not-directional-words", text: ####"""
 word
@@ -6438,6 +11963,57 @@ css
 regex
 terminal
 monospace
+"""####),
+    PackedTable(name: "picture-names", text: ####"""
+word
+camera
+selfie
+front facing
+capture
+video
+call
+pip
+track
+photo
+crop
+editor
+rotate
+rotated
+exif
+fixed orientation
+normalize
+fix orientation
+normalized
+upright
+qr
+barcode
+scanner
+chart
+charts
+matrix
+transformer
+render
+renderer
+player
+forward
+rewind
+skip
+"""####),
+    PackedTable(name: "picture-scroll-names", text: ####"""
+word
+crop
+cropper
+zoom
+image scroll
+photo scroll
+timeline
+trim
+trimmer
+edit video
+video edit
+video editor
+video crop
+waveform
 """####),
     PackedTable(name: "plural-categories", text: ####"""
 language	categories	dispensable	optional

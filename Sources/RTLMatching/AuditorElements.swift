@@ -180,7 +180,7 @@ struct ElementMatcher {
       return !facts.isReferenced(id, by: attributes)
     case .unflippedImage, .imageSet, .project, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
-    case .notTwin, .argumentsDiffer, .pairedBy, .type, .assigned, .inside, .within, .imports: return false
+    case .notTwin, .argumentsDiffer, .pairedBy, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .imports: return false
     }
   }
 

@@ -52,6 +52,16 @@ struct Evaluator {
       return match.captures[name].map { argumentsDiffer($0, a, b) } ?? false
     case .pairedBy(let words, let distance, let inStatement):
       return isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, inStatement: inStatement)
+    case .lopsided(let name, let words):
+      guard let range = name.map({ match.captures[$0] }) ?? (match.start..<match.end) else { return false }
+      return isLopsided(range, words)
+    case .besideLater(let name, let operators):
+      guard let range = match.captures[name] else { return false }
+      return isBesideLater(range, operators, after: match.end)
+    case .madeFrom(let name, let lists):
+      guard let range = match.captures[name] else { return false }
+      return isMade(range, from: lists)
+    case .unused: return isUnused(match)
     case .word(let name, let lists, let expected):
       guard let range = match.captures[name] else { return !expected }
       return hasWord(range, lists) == expected
@@ -119,7 +129,7 @@ struct Evaluator {
 
   // MARK: - Names
 
-  private func hasWord(_ range: Range<Int>, _ lists: Set<[String]>) -> Bool {
+  func hasWord(_ range: Range<Int>, _ lists: Set<[String]>) -> Bool {
     range.contains { token in
       switch file.tokens[token].kind {
       case .identifier: matches(Words.split(file.string(token).utf8), lists)

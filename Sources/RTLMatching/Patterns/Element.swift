@@ -55,7 +55,8 @@ package indirect enum Element: Sendable {
   case hole(String)
   /// A hole that takes one string literal and captures its content.
   case stringHole(String)
-  case ellipsis
+  /// `$$$` and `$$$NAME`.
+  case ellipsis(String?)
   /// `$(Type:)`: the type's name spelled out, or nothing where the context says the type.
   case member(ofType: [Literal], name: String)
 }

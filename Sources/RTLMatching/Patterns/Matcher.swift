@@ -80,9 +80,11 @@ struct Matcher {
     case .stringHole(let name):
       guard token < tokens.count, tokens[token].kind == .string, let match = capture(name, token..<token + 1, match) else { return nil }
       return forward(rest, at: token + 1, match, then: next)
-    case .ellipsis:
+    case .ellipsis(let name):
       var at = token
       while true {
+        var match = match
+        if let name { match.captures[name] = token..<at }
         if let match = forward(rest, at: at, match, then: next) { return match }
         guard let following = step(at) else { return nil }
         at = following
@@ -162,9 +164,11 @@ struct Matcher {
     case .stringHole(let name):
       guard token > 0, tokens[token - 1].kind == .string, let match = capture(name, token - 1..<token, match) else { return nil }
       return backward(rest, before: token - 1, match)
-    case .ellipsis:
+    case .ellipsis(let name):
       var at = token
       while true {
+        var match = match
+        if let name { match.captures[name] = at..<token }
         if let match = backward(rest, before: at, match) { return match }
         guard at > 0 else { return nil }
         if isCloser(at - 1) {

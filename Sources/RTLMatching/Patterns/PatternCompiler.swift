@@ -104,7 +104,9 @@ struct PatternCompiler {
     let rest = text[(at + 1)...]
     if rest.starts(with: "$$".utf8) {
       at += 3
-      return [.ellipsis]
+      let name = takeName()
+      guard name.isEmpty || isHoleName(name) else { throw error("`$$$\(name)` is no run of tokens; names of holes are upper case") }
+      return [.ellipsis(name.isEmpty ? nil : name)]
     }
     if rest.first == UInt8(ascii: "$") {
       at += 2

@@ -15,6 +15,14 @@ package enum Test: Sendable {
   case argumentsDiffer(String, String, String)
   /// The hole holds the distance, whose sign differs on the other side.
   case pairedBy(words: [String: String], distance: String?, inStatement: Bool)
+  /// The words of a set, of a hole or of the whole match, are others than those of the mirrored set.
+  case lopsided(String?, words: [String: String])
+  /// Behind the match, in the same braces, the name in the hole stands beside one of these operators.
+  case besideLater(String, [String])
+  /// Above the match the name that begins the hole is set from something with one of these words.
+  case madeFrom(String, Set<[String]>)
+  /// The match is a statement of its own: nothing takes its value.
+  case unused
   case word(String, Set<[String]>, expected: Bool)
   case inTable(String, Set<String>, expected: Bool)
   case type(String, [String], expected: Bool)
@@ -109,6 +117,12 @@ struct TestParser {
         throw error(RTLMatching.unknown("mark of the project", wrong, known: marks.sorted()))
       }
       return .project(names, expected: rest[0] == "has")
+    case "lopsided":
+      guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
+      return .lopsided(nil, words: words)
+    case "unused":
+      guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
+      return .unused
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
@@ -120,8 +134,8 @@ struct TestParser {
         RTLMatching.unknown(
           "test", first,
           known: [
-            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "unreferenced", "paired", "imports",
-            "project",
+            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "unreferenced", "paired", "lopsided",
+            "unused", "imports", "project",
           ]))
     }
   }
@@ -144,6 +158,14 @@ struct TestParser {
       let names = list(rest.dropFirst())
       guard rest.first == "at", names.count == 2 else { throw error("write `$A differs at LABEL, LABEL`, or the positions of two arguments") }
       return .argumentsDiffer(name, names[0], names[1])
+    case "lopsided":
+      guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
+      return .lopsided(name, words: words)
+    case "beside-later":
+      let operators = list(rest[...])
+      guard !operators.isEmpty else { throw error("write `$A beside-later /, <` with the operators") }
+      return .besideLater(name, operators)
+    case "made-from": return .madeFrom(name, try wordList(rest))
     case "has-word", "has-no-word": return .word(name, try wordList(rest), expected: verb == "has-word")
     case "in", "not-in":
       guard rest.count == 1 else { throw error("`\(verb)` names one table") }
@@ -159,11 +181,13 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "has-word", "has-no-word", "in", "not-in", "type", "not-type",
-            "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "lopsided", "beside-later", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }
   }
+
+  private static let lopsidedForm = "write `$SET lopsided by CORNER` or `lopsided by CORNER` with a table of the head, for example `CORNER: left -> right | right -> left`"
 
   /// The rows of a table of the head, by their first word.
   private func exchange(_ name: String) -> [String: String]? {

@@ -242,7 +242,7 @@ extension CodePattern {
     func names(_ elements: [Element]) -> [String] {
       elements.flatMap { element -> [String] in
         switch element {
-        case .hole(let name), .stringHole(let name): [name]
+        case .hole(let name), .stringHole(let name), .ellipsis(let name?): [name]
         case .optional(let inner): names(inner)
         default: []
         }

@@ -1,0 +1,99 @@
+import RTLFacts
+import RTLLexing
+
+extension Evaluator {
+  /// How far ahead, in tokens, a later use is looked for: a function seldom has more.
+  private static let reach = 400
+
+  /// Whether one of the sets that an expression holds differs from its mirrored set. The branches of `? :` are
+  /// sets of their own; a set with parts that the table does not know is not judged.
+  func isLopsided(_ range: Range<Int>, _ words: [String: String]) -> Bool {
+    var set: Set<String> = []
+    var isKnown = true
+    for token in range {
+      if code.file.equals(token, "?") || code.file.equals(token, ":") {
+        if isKnown, differs(set, words) { return true }
+        set = []
+        isKnown = true
+        continue
+      }
+      guard code.file.tokens[token].kind == .identifier else { continue }
+      let text = code.file.string(token)
+      if words[text] != nil {
+        set.insert(text)
+      } else if !code.file.equals(token + 1, "."), !code.file.equals(token + 1, ":") {
+        // A dot goes on from a type; a colon belongs to the next part of a selector.
+        isKnown = false
+      }
+    }
+    return isKnown && differs(set, words)
+  }
+
+  private func differs(_ set: Set<String>, _ words: [String: String]) -> Bool {
+    Set(set.compactMap { words[$0] }) != set
+  }
+
+  /// Whether the name that ends an operand stands beside one of these operators further down in the same braces.
+  func isBesideLater(_ name: Range<Int>, _ operators: [String], after end: Int) -> Bool {
+    let file = code.file
+    guard let last = name.last else { return false }
+    let opener = code.brackets.opener(enclosing: name.lowerBound)
+    let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
+    let marks = operators.map { Array($0.utf8) }
+    return (end..<max(end, min(closer, end + Self.reach))).contains { token in
+      file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
+        && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
+    }
+  }
+
+  /// Whether the name that begins an operand was last set, further up, from something that one of these words names.
+  func isMade(_ name: Range<Int>, from lists: Set<[String]>) -> Bool {
+    let file = code.file
+    guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
+    for token in (max(0, first - Self.reach)..<first).reversed() where file.tokens[token].kind == .identifier {
+      guard file.sameTokens(token..<token + 1, first..<first + 1), !file.equals(token - 1, ".") else { continue }
+      let statement = code.statement(around: token)
+      guard let equals = statement.first(where: { $0 > token && file.isAssignment($0) }) else { continue }
+      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists)
+    }
+    return false
+  }
+
+  /// Whether a value names one of the words itself and not in the arguments of a call.
+  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>) -> Bool {
+    var token = value.lowerBound
+    while token < value.upperBound {
+      if code.file.equals(token, "(") || code.file.equals(token, "{") {
+        token = max(token, code.brackets.partner(of: token))
+      } else if hasWord(token..<token + 1, lists) {
+        return true
+      }
+      token += 1
+    }
+    return false
+  }
+
+  /// Whether the match is a statement of its own, whose value nothing takes. In Swift the only expression of a
+  /// block, or of a case, may be its value; an `if` without `else` has none.
+  func isUnused(_ match: Matcher.Match) -> Bool {
+    let file = code.file
+    let statement = code.statement(around: match.start)
+    guard statement.lowerBound == match.start, statement.upperBound == match.end else { return false }
+    guard file.dialect == .swift else { return true }
+    let opensBlock = file.equals(match.start - 1, "{") || file.equals(match.start - 1, "in") || file.equals(match.start - 1, ":")
+    let open = match.start - 1
+    if file.equals(open, "{"), !file.equals(open - 1, "else"), !file.equals(match.end + 1, "else"),
+      file.equals(code.statement(around: open).lowerBound, "if")
+    {
+      return true
+    }
+    return !(opensBlock && (file.equals(match.end, "}") || file.equals(match.end, "case") || file.equals(match.end, "default")))
+  }
+}
+
+extension TokenFile {
+  /// Whether there is a token, spelled so.
+  fileprivate func equals(_ token: Int, _ text: String) -> Bool {
+    token >= 0 && token < tokens.count && equals(token, Array(text.utf8))
+  }
+}

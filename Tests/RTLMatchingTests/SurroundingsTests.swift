@@ -1,0 +1,80 @@
+import RTLMatching
+import Testing
+
+/// Tests of a rule that look at the code round a match, run through the examples of a rule of their own.
+@Suite struct SurroundingsTests {
+  static let head = """
+    ---
+    id: sample
+    category: other
+    severity: warning
+    fix: none
+    message: "m"
+    ---
+    # Title
+    Text.
+
+    ```swift find
+    END: west -> east | east -> west | northWest -> northEast | northEast -> northWest
+    walls = $SET
+    where $SET lopsided by END
+    ```
+    ```swift find
+    END: west -> east | east -> west | pole -> pole
+    [$$$ .pole, $$$REST]
+    where lopsided by END
+    where $REST has-word east, west
+    ```
+    ```swift find
+    let $PLACE = $(tape).position
+    where $PLACE beside-later /, <
+    ```
+    ```swift find
+    $A.$(reach) > 0
+    where $A made-from speed
+    ```
+    ```swift find
+    $A.$(turned)()
+    where unused
+    ```
+    ```objc find
+    END: West -> East | East -> West
+    walls:$SET
+    where $SET lopsided by END
+    ```
+
+    """
+
+  @Test(arguments: [
+    "swift bad\n↓walls = .west",
+    "swift bad\n↓walls = [.west, .northWest]",
+    "swift good\nwalls = [.west, .east]\nwalls = [.northEast, .northWest, .west, .east]\nwalls = []",
+    "swift bad\n↓walls = isOpen ? [.west, .east] : [.northWest]",
+    "swift good\nwalls = isOpen ? [.west, .east] : [.northWest, .northEast]",
+    "swift good\nwalls = [.west, outer]\nwalls = other.union(.west)",
+    "swift bad\n↓walls = Wall.west",
+    "swift bad\nplan = [.↓pole, .west]",
+    "swift good\nplan = [.pole, .west, .east]\nother = [.pole, .north]",
+    "objc bad\n[self ↓walls:(West | West) height:2];",
+    "objc bad\n[self ↓walls:isOpen ? (West | East) : East];",
+    "objc good\n[self walls:West | East height:2];\n[self walls:West | kAll height:2];",
+    "swift bad\nfunc f() { let x = ↓tape.position; page = Int(x / width) }",
+    "swift bad\nfunc f() { let x = ↓tape.position\nif 0 < x { next() } }",
+    "swift good\nfunc f() { let x = tape.position; y = x + 1 }\nfunc g() { page = x / 2 }",
+    "swift bad\nfunc f() { let v = pan.speed(in: view)\nif v.↓reach > 0 { next() } }",
+    "swift good\nfunc f() { let v = pan.speed(in: view)\nv = other\nif v.reach > 0 { next() } }",
+    "swift good\nfunc f() { let v = Box(a + pan.speed)\nif v.reach > 0 { next() } }",
+    "swift good\nif v.reach > 0 { next() }",
+    "swift bad\nfunc f() { a.↓turned()\nshow(a) }",
+    "swift bad\nfunc f() { if x { a.↓turned() }\nshow(a) }",
+    "swift good\nvar b: A { a.turned() }\nlet c = a.turned()\nlet d = list.map { a in a.turned() }",
+    "swift good\nvar b: A { if x { a.turned() } else { a.turned() } }\nvar c: A { switch x { case 1: a.turned() default: a } }",
+  ])
+  func isJudged(example: String) throws {
+    var builder = RuleBuilder(tables: [:])
+    let file = try RuleFile(path: "other/sample.md", text: Self.head + "```\(example)\n```\n")
+    let rule = try builder.build(file, withExamples: true)
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: [:])))
+    #expect(runner.run() == [])
+  }
+}
