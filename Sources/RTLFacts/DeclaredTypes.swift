@@ -18,10 +18,19 @@ package enum TypeAnswer: Sendable, Equatable {
 /// A call's result is the row of its base name; a parameter's type the row of `name(label:)`.
 package struct MemberTypes: Sendable {
   private var types: [String: [String: String]] = [:]
+  /// All types of the rows, without those of calls.
+  private var names: Set<String> = []
 
   package init(_ rows: some Sequence<(owner: String, member: String, type: String)> = [] as [(owner: String, member: String, type: String)]) {
-    for row in rows { types[row.owner, default: [:]][row.member] = row.type }
+    for row in rows {
+      types[row.owner, default: [:]][row.member] = row.type
+      names.insert(row.owner)
+      names.insert(row.type)
+    }
   }
+
+  /// Whether a type is one of the framework's.
+  package func knows(_ type: String) -> Bool { names.contains(type) }
 
   /// The type of a member, looked up at the owner alone.
   func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }

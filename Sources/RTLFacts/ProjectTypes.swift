@@ -9,6 +9,11 @@ package struct ProjectTypes: Sendable {
     package var path: String
     /// Byte offset of the name.
     package var offset: Int
+    package init(path: String, offset: Int) {
+      self.path = path
+      self.offset = offset
+    }
+
     package static func < (a: Source, b: Source) -> Bool { (a.path, a.offset) < (b.path, b.offset) }
   }
 

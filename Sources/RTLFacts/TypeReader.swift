@@ -8,9 +8,13 @@ struct TypeReader {
   /// Types whose bodies are open, outermost first, with the index of their closing brace.
   private var owners: [(name: String, close: Int, isExtension: Bool)] = []
 
-  init(_ view: CodeView, path: String) {
+  /// Types of parameters whose use in the body matters.
+  private let followed: Set<String>
+
+  init(_ view: CodeView, path: String, followed: Set<String>) {
     self.view = view
     self.path = path
+    self.followed = followed
     if view.isSwift { readSwift() } else { readObjectiveC() }
   }
 
@@ -169,11 +173,14 @@ struct TypeReader {
       result = view.typeName(in: k + 1..<end)
       k = end
     }
-    add(name, type: result, parameters: swiftParameters(open, close), to: owners.last?.name, isOwn: isOwn)
+    var body: Int? = k
+    while let here = body, here - k < 60, !view.at(here, "{"), !view.startsStatement(here) || here == k { body = view.after(here) }
+    let range = body.flatMap { open in view.at(open, "{") ? view.partner(open).map { open..<max($0, open) } : nil }
+    add(name, type: result, parameters: swiftParameters(open, close, body: range ?? k..<k), to: owners.last?.name, isOwn: isOwn)
     return k
   }
 
-  private func swiftParameters(_ open: Int, _ close: Int) -> [ProjectTypes.Parameter] {
+  private func swiftParameters(_ open: Int, _ close: Int, body: Range<Int>) -> [ProjectTypes.Parameter] {
     var parameters: [ProjectTypes.Parameter] = []
     var k: Int? = open + 1
     while let start = k, start < close, parameters.count < 60 {
@@ -181,13 +188,20 @@ struct TypeReader {
       while let here = colon, here < close, !view.at(here, ":"), !view.at(here, ",") { colon = view.after(here) }
       guard let colon, colon < close, view.at(colon, ":") else { break }
       let label = colon >= 2 && view.isIdentifier(colon - 2) && colon - 2 >= start ? colon - 2 : colon - 1
-      let type = view.typeEnd(colon + 1).flatMap { view.typeName(in: colon + 1..<$0) }
+      var type = view.typeEnd(colon + 1).flatMap { view.typeName(in: colon + 1..<$0) }
+      if let name = type, followed.contains(name), isOnlyCompared(colon - 1, body) { type = nil }
       parameters.append(ProjectTypes.Parameter(label: view.name(label), type: type))
       var comma: Int? = colon
       while let here = comma, here < close, !view.at(here, ",") { comma = view.after(here) }
       k = comma.flatMap { $0 < close ? view.after($0) : nil }
     }
     return parameters
+  }
+
+  /// Whether a body uses a parameter, and only to compare it: the value itself goes nowhere.
+  private func isOnlyCompared(_ parameter: Int, _ body: Range<Int>) -> Bool {
+    let uses = body.filter { view.isIdentifier($0) && view.same($0, parameter) && !view.at($0 - 1, ".") }
+    return !uses.isEmpty && uses.allSatisfy { view.isMatched($0) || view.at(view.statementStart($0), "switch") }
   }
 
   // MARK: - Objective-C
@@ -309,5 +323,8 @@ struct TypeReader {
 
 extension ProjectTypes {
   /// Takes the declarations of one file.
-  package mutating func add(_ view: CodeView, path: String) { merge(TypeReader(view, path: path).types) }
+  /// - Parameter followed: types of parameters that count only where the body passes their value on.
+  package mutating func add(_ view: CodeView, path: String, followed: Set<String> = []) {
+    merge(TypeReader(view, path: path, followed: followed).types)
+  }
 }

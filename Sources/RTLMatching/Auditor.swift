@@ -116,6 +116,7 @@ package struct Auditor: Sendable {
           continue
         }
         var draft = draft(hit, finder, questions, code)
+        draft.related = evaluator.evidence(finder.tests, for: hit.match)
         draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
         found.append((draft, target, anchor))
       }

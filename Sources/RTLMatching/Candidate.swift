@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// What only the whole project can answer about a match.
 package enum Question: Sendable, Hashable {
   /// Is the image of this name shown without a flip? Asked of the asset catalogue.
@@ -11,6 +13,8 @@ package enum Question: Sendable, Hashable {
   case declares(type: String, member: String, expected: Bool)
   /// Does the project use one of these libraries? Asked where the file itself imports none.
   case usesLibrary([String])
+  /// Is the expression, which is spelled so, of one of these types, or certainly of none that counts?
+  case type(TypePath, of: [String], spelled: String, expected: Bool)
 }
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.

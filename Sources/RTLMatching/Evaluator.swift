@@ -15,9 +15,14 @@ struct Evaluator {
   private var file: TokenFile { code.file }
 
   func verdict(_ tests: [Test], for match: Matcher.Match) -> Verdict {
-    var questions: [Question] = []
+    guard var questions = contextQuestions(match) else { return .no }
     for test in tests {
       switch test {
+      case .type(let name, let types, let expected):
+        switch typeAnswer(match.captures[name], types, expected: expected) {
+        case .no: return .no
+        case .yes(let asked): questions += asked
+        }
       case .unflippedImage(let name):
         guard let text = string(match.captures[name]), !flips(match) else { return .no }
         questions.append(.unflippedImage(text))
@@ -69,11 +74,6 @@ struct Evaluator {
       guard let range = match.captures[name] else { return !expected }
       let text = range.map { file.string($0) }.joined()
       return (texts.contains(text) || string(range).map(texts.contains) == true) == expected
-    case .type(let name, let types, let expected):
-      guard let range = match.captures[name], let last = range.last,
-        case .known(let type, _) = code.expressionType(endingAt: last, knowledge.members)
-      else { return !expected }
-      return types.contains { $0 == type || type.hasSuffix("." + $0) } == expected
     case .assigned(let names, let expected):
       return code.assignedName(at: match.place.upperBound - 1).map(names.contains) == true ? expected : !expected
     case .named(let lists, let expected):
@@ -85,7 +85,7 @@ struct Evaluator {
       return imports(module)
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced:
+    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced:
       return false
     }
   }
@@ -181,12 +181,62 @@ struct Evaluator {
 }
 
 extension Evaluator {
-  /// Whether the context of each implicit member has the type that the pattern asks for.
-  func contextHolds(_ match: Matcher.Match) -> Bool {
-    match.contexts.allSatisfy { context in
-      guard case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) else { return false }
-      return type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type)
+  /// What the project must say about the contexts of a match's implicit members; nil when one has
+  /// another type than the pattern asks for, or none that any file can say.
+  private func contextQuestions(_ match: Matcher.Match) -> [Question]? {
+    var questions: [Question] = []
+    for context in match.contexts {
+      if case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) {
+        guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
+        continue
+      }
+      guard let path = code.contextPath(at: context.member, knowledge.members) else { return nil }
+      questions.append(.type(path, of: [context.type], spelled: "", expected: true))
     }
+    return questions
+  }
+
+  /// Whether the contexts of a match's implicit members have the types that the pattern asks for, as
+  /// far as the file knows.
+  func contextHolds(_ match: Matcher.Match) -> Bool { contextQuestions(match) != nil }
+
+  /// The declarations of this file on which the answers to type tests rest, those on the line of the
+  /// place apart: a reader sees them anyway.
+  func evidence(_ tests: [Test], for match: Matcher.Match) -> [(range: Range<Int>, message: String)] {
+    var evidence: [(range: Range<Int>, message: String)] = []
+    func add(_ declaration: Int, _ message: String) {
+      let (first, last) = (min(declaration, match.place.lowerBound), max(declaration, match.place.lowerBound))
+      guard first < last, file.tokens[first + 1...last].contains(where: { $0.flags.contains(.startsLine) }) else { return }
+      evidence.append((file.tokens[declaration].range, message))
+    }
+    for case .type(let name, _, expected: true) in tests {
+      guard let range = match.captures[name], let last = range.last,
+        case .known(let type, let declaration?) = code.expressionType(endingAt: last, knowledge.members)
+      else { continue }
+      add(declaration, "`\(file.text(range))` is a `\(type)`")
+    }
+    for context in match.contexts {
+      guard case .known(let type, let declaration?) = code.contextualType(at: context.member, knowledge.members) else { continue }
+      let isArgument = if case .argument = code.context(of: context.member).context { true } else { false }
+      add(declaration, "`\(file.string(declaration))` \(isArgument ? "takes" : "is a") `\(type)`\(isArgument ? " here" : "")")
+    }
+    return evidence
+  }
+
+  private func typeAnswer(_ range: Range<Int>?, _ types: [String], expected: Bool) -> Verdict {
+    guard let last = range?.last, let range else { return expected ? .no : .yes([]) }
+    let path: TypePath
+    if case .known(let type, _) = code.expressionType(endingAt: last, knowledge.members) {
+      if types.contains(where: { $0 == type || type.hasSuffix("." + $0) }) { return expected ? .yes([]) : .no }
+      // A class of the project may inherit from one of these.
+      guard !knowledge.members.knows(type) else { return expected ? .no : .yes([]) }
+      path = .known(type)
+    } else if let found = code.typePath(endingAt: last, knowledge.members) {
+      path = found
+    } else {
+      return expected ? .no : .yes([])
+    }
+    return .yes([.type(path, of: types, spelled: file.text(range), expected: expected)])
   }
 
   /// The text of what the value is assigned to, nil for a value that is not assigned.

@@ -102,7 +102,7 @@ package struct ExampleRunner {
     file.dialect = example.dialect
     file.lex(words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
-    let resolver = Resolver(answers(example, file, path: path))
+    let resolver = Resolver(answers(example, file, path: path), members: auditor.catalogue.knowledge.members)
     return auditor
       .audit(
         file, path: path, platform: example.attributes["document"], importing: imports(example),
@@ -152,7 +152,7 @@ package struct ExampleRunner {
     return Resolver.Answers(
       targets: { targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
-      imageMirrors: { images[$0] }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
+      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) },
       usesLibrary: imports(example).contains, libraryVersion: { locks[$0] })
   }

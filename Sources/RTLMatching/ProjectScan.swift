@@ -11,6 +11,8 @@ package struct ProjectScan: Sendable {
     package var images: Set<String> = []
     package var marks: Set<String> = []
     package var types = false
+    /// Types of parameters that arguments are asked about.
+    package var parameters: Set<String> = []
 
     package init() {}
 
@@ -22,6 +24,9 @@ package struct ProjectScan: Sendable {
         switch question {
         case .project(let names, _): marks.formUnion(names)
         case .declares: types = true
+        case .type(let path, let names, _, _):
+          types = true
+          if case .parameter = path { parameters.formUnion(names) }
         case .unflippedImage, .onlyDrawing, .imageSet, .usesLibrary: break
         }
       }
@@ -32,10 +37,11 @@ package struct ProjectScan: Sendable {
       images.formUnion(other.images)
       marks.formUnion(other.marks)
       types = types || other.types
+      parameters.formUnion(other.parameters)
     }
 
     package func isSubset(of other: Wants) -> Bool {
-      images.isSubset(of: other.images) && marks.isSubset(of: other.marks) && (!types || other.types)
+      images.isSubset(of: other.images) && marks.isSubset(of: other.marks) && (!types || other.types) && parameters.isSubset(of: other.parameters)
     }
   }
 
@@ -84,7 +90,7 @@ package struct ProjectScan: Sendable {
         marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
       }
     }
-    if wants.types { types.add(code, path: path) }
+    if wants.types { types.add(code, path: path, followed: wants.parameters) }
   }
 
   /// Takes what another worker has found; of two places the first in order stays.

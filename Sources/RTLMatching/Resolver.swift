@@ -15,14 +15,26 @@ package struct Resolver {
     }
   }
 
+  /// An image of the asset catalogues.
+  package struct ImageSet: Sendable, Hashable {
+    /// It turns round by itself in right-to-left, or has a drawing for it.
+    package var mirrors: Bool
+    /// Its description; nil where no file is.
+    package var place: Place?
+    package init(mirrors: Bool, place: Place? = nil) {
+      self.mirrors = mirrors
+      self.place = place
+    }
+  }
+
   /// What the project says; asked only when a candidate needs it.
   package struct Answers {
     /// Lowest deployment target by platform.
     package var targets: () -> [String: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     package var switchesLanguage: () -> String?
-    /// Nil for an image that no catalogue has; true for a set that mirrors by itself.
-    package var imageMirrors: (String) -> Bool?
+    /// Nil for an image that no catalogue has.
+    package var imageSet: (String) -> ImageSet?
     /// Where code flips an image or chooses it by the direction: `Cart.swift:12`. Nil where none does.
     package var imageFlip: (String) -> String?
     /// Where the project has a mark; nil where it has not.
@@ -37,13 +49,13 @@ package struct Resolver {
     package var libraryVersion: (String) -> Version?
 
     package init(
-      targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageMirrors: @escaping (String) -> Bool?,
+      targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?, types: @escaping () -> ProjectTypes,
       place: @escaping (ProjectTypes.Source) -> Place?, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
-      self.imageMirrors = imageMirrors
+      self.imageSet = imageSet
       self.imageFlip = imageFlip
       self.mark = mark
       self.types = types
@@ -54,6 +66,7 @@ package struct Resolver {
   }
 
   private let answers: Answers
+  private let members: MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
   package static let defaultTargets: [String: Target] = {
     var targets: [String: Target] = [:]
@@ -63,7 +76,11 @@ package struct Resolver {
     return targets
   }()
 
-  package init(_ answers: Answers) { self.answers = answers }
+  /// - Parameter members: types of the framework's members.
+  package init(_ answers: Answers, members: MemberTypes) {
+    self.answers = answers
+    self.members = members
+  }
 
   /// What the project says to a question: nil for no, else what speaks for it.
   private struct Evidence {
@@ -99,11 +116,13 @@ package struct Resolver {
   private func answer(_ question: Question) -> Evidence? {
     switch question {
     case .unflippedImage(let name):
-      let mirrors = answers.imageMirrors(name)
-      if mirrors == true { return nil }
-      return Evidence(remark: mirrors == false ? "; image set `\(name)` has no direction" : "")
-    case .onlyDrawing(let name): return answers.imageMirrors(name) == true ? nil : Evidence()
-    case .imageSet(let name, let expected): return (answers.imageMirrors(name) != nil) == expected ? Evidence() : nil
+      guard let set = answers.imageSet(name) else { return Evidence() }
+      guard !set.mirrors else { return nil }
+      return Evidence(
+        remark: "; image set `\(name)` has no direction",
+        related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
+    case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
+    case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
     case .project(let marks, let expected):
       let found = marks.lazy.compactMap { mark in answers.mark(mark).map { (mark, $0) } }.first
@@ -113,6 +132,14 @@ package struct Resolver {
       guard let answer = answers.types().declares(type, member), answer.holds == expected else { return nil }
       let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"
       return Evidence(related: answer.source.flatMap(answers.place).map { [Related(place: $0, message: message)] } ?? [])
+    case .type(let path, let wanted, let spelled, let expected):
+      let types = answers.types()
+      guard let (name, source) = types.type(of: path, members) else { return expected ? nil : Evidence() }
+      let isOne = types.kinds(of: name).contains { kind in wanted.contains { $0 == kind || kind.hasSuffix("." + $0) } }
+      guard isOne == expected else { return nil }
+      guard isOne, let place = source.flatMap(answers.place) else { return Evidence() }
+      let message = if case .parameter(let call) = path { "`\(call.label ?? call.function)` takes `\(name)` here" } else { "`\(spelled)` is a `\(name)`" }
+      return Evidence(related: [Related(place: place, message: message)])
     }
   }
 

@@ -32,7 +32,7 @@ struct AuditCommand {
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
     let facts = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
-    let judge = Judge(resolver: Resolver(facts.answers), catalogue: catalogue, lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
+    let judge = Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
 
     var findings: [Finding] = []
     var suppressed: [SuppressedFinding] = []

@@ -31,7 +31,7 @@ final class ProjectAnswers {
   private lazy var files = project.files()
   private lazy var facts = ProjectFacts.read(files: files, read: read)
   private lazy var catalogue = AssetCatalog(files: files, read: read)
-  private var mirrors: [String: Bool?] = [:]
+  private var imageSets: [String: Resolver.ImageSet?] = [:]
 
   /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
   var leftToRightLanguages: String? {
@@ -43,7 +43,7 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },
-      imageMirrors: { [self] in imageMirrors($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
+      imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
       types: { [self] in types }, place: { [self] in place($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })
@@ -84,9 +84,12 @@ final class ProjectAnswers {
     guard let bytes = read(source.path) else { return nil }
     var file = TokenFile()
     file.bytes = bytes
-    var end = source.offset
-    while end < bytes.count, bytes[end] >= 0x80 || bytes[end] == UInt8(ascii: "_") || bytes[end] >= UInt8(ascii: "0") && bytes[end] <= UInt8(ascii: "z") && !":;<=>?@[]^`\\".utf8.contains(bytes[end]) { end += 1 }
-    return Auditor.place(source.offset..<end, in: file, path: source.path, lines: LineMap(bytes))
+    let isNamePart = { (byte: UInt8) in
+      byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    let end = bytes[min(source.offset, bytes.count)...].firstIndex { !isNamePart($0) } ?? bytes.count
+    return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
   private func scanCode() -> ProjectScan {
@@ -148,17 +151,18 @@ final class ProjectAnswers {
     return found.withValue { $0 }
   }()
 
-  /// Whether every set of that name mirrors; nil where no catalogue has one.
-  private func imageMirrors(_ name: String) -> Bool? {
-    if let known = mirrors[name] { return known }
+  /// The sets of that name as one, of which each must mirror; nil where no catalogue has one.
+  private func imageSet(_ name: String) -> Resolver.ImageSet? {
+    if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    var answer: Bool?
     let sets = catalogue.imageSets(named: bare)
+    let fixed = sets.first { set in catalogue.contents(of: set).map { $0.direction == .fixed } ?? true }
+    var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      answer = catalogue.rightToLeftTwin(of: bare) != nil
-        || sets.allSatisfy { catalogue.contents(of: $0).map { $0.direction != .fixed } ?? false }
+      let mirrors = fixed == nil || catalogue.rightToLeftTwin(of: bare) != nil
+      answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
-    mirrors[name] = answer
+    imageSets[name] = answer
     return answer
   }
 
