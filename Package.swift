@@ -16,8 +16,8 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
 /// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.
 let ruleFiles = [
   "LANGUAGE.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment", "corner-mask",
-  "directional-image", "edge-insets", "gesture-direction", "layout-constraint", "localized-resource",
-  "motion-direction", "sf-symbol", "text-alignment",
+  "directional-image", "edge-insets", "frame-layout", "gesture-direction", "layout-constraint", "localized-resource",
+  "motion-direction", "sf-symbol", "text-alignment", "text-clipping",
 ]
 
 let package = Package(

@@ -91,7 +91,7 @@ argument of a format. Isolates do what was meant: U+2066 for left to right, U+20
     "phone" = "الهاتف: ⁦%@⁩";                     string file: U+2066 … U+2069
 
 A whole text needs no mark at all: a label takes its direction from the language (`.natural`, `baseWritingDirection`). Not reported: U+200E, U+200F and U+061C, which only
-nudge a neighbour; closed isolates; comments; code that looks for such characters or takes them away (parsers, sanitizers, character sets); a mark that is only given a name.
+nudge a neighbour; closed isolates; comments and names (hidden order in code is a matter of security, and Xcode and code review show it); code that looks for such characters or takes them away (parsers, sanitizers, character sets); a mark that is only given a name.
 The fix is unsafe because the text is ordered anew.
 
 Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
@@ -3014,7 +3014,8 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 `UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
 Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
 `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
-A constant is not reported, only its use.
+A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
+and so are insets of your own views, whose use a reader has to follow.
 ```swift except
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 ```
@@ -3026,6 +3027,18 @@ $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
 $INSETS.right = $N $INSETS.left = $N
+```
+```swift except
+let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift except
+var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift except
+$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```objc except
+UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 ```
 ```swift find
 SIDE: left -> right
@@ -3051,6 +3064,43 @@ where $L not-twin $R by SIDE
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+SIDE: left -> right
+$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+where $H is-not 0
+```
+```swift find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+where $H is-not 0
 ```
 ```objc find
 SIDE: left -> right
@@ -3084,6 +3134,36 @@ SIDE: left -> right
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
+SIDE: left -> right
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
+where $H is-not 0
+```
+```objc find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
+where $H is-not 0
 ```
 ```xml find
 document: iOS, tvOS
@@ -3112,7 +3192,10 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 `UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
 Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
 `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
-A constant is not reported, only its use.
+A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
+and so are insets of your own views, whose use a reader has to follow.
+
+Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
 ```swift except
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -3125,6 +3208,18 @@ $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
 $INSETS.right = $N $INSETS.left = $N
+```
+```swift except
+let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift except
+var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift except
+$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```objc except
+UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 ```
 ```swift find
 SIDE: left -> right
@@ -3150,6 +3245,43 @@ where $L not-twin $R by SIDE
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+SIDE: left -> right
+$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```swift find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+where $H is-not 0
+```
+```swift find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+where $H is-not 0
 ```
 ```objc find
 SIDE: left -> right
@@ -3183,6 +3315,36 @@ SIDE: left -> right
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
+SIDE: left -> right
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
+where $H is-not 0
+```
+```objc find
+level: note
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
+where $H is-not 0
 ```
 ```xml find
 document: iOS, tvOS
@@ -3258,6 +3420,36 @@ self.tableView.separatorInset = UIEdgeInsetsMake(0, 64, 0, 0);
 self.noteView.↓textContainerInset = (UIEdgeInsets){6, 14, 6, 4};
 self.noteView.contentInset = (UIEdgeInsets){0, 9, 0, 9};
 ```
+```swift bad
+list.contentInset = isCompact ? ↓UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4) : .zero
+```
+```swift bad
+row.dividerInsets = ↓UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 0)
+closeButton.hitAreaInsets = ↓UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -24)
+```
+```swift bad
+override var ↓alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0) }
+```
+```swift bad
+searchBar.↓searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
+searchBar.↓setPositionAdjustment(UIOffset(horizontal: 4, vertical: 0), for: .search)
+```
+```swift good
+searchBar.searchTextPositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
+item.setTitlePositionAdjustment(UIOffset(horizontal: 0.0, vertical: -4), for: .default)
+row.dividerInsets = UIEdgeInsets(top: 4, left: 16, bottom: 0, right: 16)
+chip.background = shape.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 4))
+```
+```objc bad
+cell.dividerInsets = hasIcon ? ↓UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
+self.closeButton.hitInsets = ↓UIEdgeInsetsMake(-4, -4, -4, -16);
+[self.backItem ↓setTitlePositionAdjustment:UIOffsetMake(3, 0) forBarMetrics:UIBarMetricsDefault];
+```
+```objc good
+cell.separatorInset = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
+UIEdgeInsets insets = UIEdgeInsetsMake(0, 62, 0, 0);
+[self.backItem setTitlePositionAdjustment:UIOffsetMake(0, 3) forBarMetrics:UIBarMetricsDefault];
+```
 
 """####),
     PackedRule(path: "edge-insets/button-edge-insets.md", core: ####"""
@@ -3296,6 +3488,14 @@ where $L not-twin $R by SIDE
 message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 ```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
 ```objc find
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
@@ -3311,6 +3511,14 @@ where $L not-twin $R by SIDE
 ```objc find
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 ```
@@ -3356,6 +3564,14 @@ where $L not-twin $R by SIDE
 message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 ```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
 ```objc find
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
@@ -3371,6 +3587,14 @@ where $L not-twin $R by SIDE
 ```objc find
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
+where $L is-not $R
+where $L not-twin $R by SIDE
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+SIDE: left -> right
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 ```
@@ -3435,6 +3659,12 @@ okButton.contentEdgeInsets = RTLEdgeInsetsMake(0, 0, 0, 12);
 ```objc bad
 self.mapButton.↓titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
 self.mapButton.contentEdgeInsets = (UIEdgeInsets){4, 8, 4, 8};
+```
+```swift bad
+orderButton.titleEdgeInsets = hasIcon ? ↓UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) : .zero
+```
+```objc bad
+self.orderButton.imageEdgeInsets = hasIcon ? ↓UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsZero;
 ```
 
 """####),
@@ -3720,6 +3950,466 @@ self.buttonsView.layoutMargins = UIEdgeInsetsMake(0, 20, 0, 20);
 func alignToReadableWidth(_ margin: CGFloat) {
     layoutMargins.left = margin
     layoutMargins.right = margin
+}
+```
+
+"""####),
+    PackedRule(path: "frame-layout/one-sided-autoresizing.md", core: ####"""
+---
+id: one-sided-autoresizing
+category: frame-layout
+severity: note
+fix: none
+precision: medium
+message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
+---
+# View held on one side by its autoresizing mask
+
+An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
+In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
+Views that fill their superview or stand in its middle need nothing.
+```xml find
+message: "this view has no constraints and hangs on one side of its superview, the same side in every language; add leading and trailing constraints"
+analysis: interface-layout
+find: fixed-frames
+```
+```swift find
+$(autoresizingMask) = $MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+```objc find
+$(autoresizingMask) = $MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+```objc find
+$(setAutoresizingMask):$MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+"""####, text: ####"""
+---
+id: one-sided-autoresizing
+category: frame-layout
+severity: note
+fix: none
+precision: medium
+message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
+---
+# View held on one side by its autoresizing mask
+
+An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
+In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
+Views that fill their superview or stand in its middle need nothing.
+
+Source: UIKit UIView.h (`autoresizingMask`); Interface Builder documents, attribute `fixedFrame`. All versions.
+
+```xml find
+message: "this view has no constraints and hangs on one side of its superview, the same side in every language; add leading and trailing constraints"
+analysis: interface-layout
+find: fixed-frames
+```
+```swift find
+$(autoresizingMask) = $MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+```objc find
+$(autoresizingMask) = $MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+```objc find
+$(setAutoresizingMask):$MASK
+where $MASK has-word left margin
+where $MASK has-no-word right margin
+where $MASK has-no-word flexible width
+where not-named in spatial-names
+```
+
+## Examples
+
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxd-aa-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView ↓fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+                <button ↓fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-002">
+                    <rect key="frame" x="270" y="8" width="44" height="44"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
+                </button>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxd-bb-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <label fixedFrame="YES" text="Basket" id="Fxd-bb-001">
+                    <rect key="frame" x="16" y="18" width="200" height="24"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+                <imageView fixedFrame="YES" id="Fxd-bb-002">
+                    <rect key="frame" x="148" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+                <view fixedFrame="YES" id="Fxd-bb-003">
+                    <rect key="frame" x="40" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </view>
+                <imageView fixedFrame="YES" hidden="YES" id="Fxd-bb-004">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
+    <objects>
+        <button fixedFrame="YES" id="Fxd-cc-001">
+            <rect key="frame" x="16" y="18" width="24" height="24"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMinY="YES"/>
+        </button>
+    </objects>
+</document>
+```
+```swift bad
+badge.↓autoresizingMask = .flexibleLeftMargin
+closeButton.↓autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+```
+```swift good
+spinner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin]
+table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+footer.autoresizingMask = [.flexibleTopMargin]
+note.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
+badge.autoresizingMask = isRTL ? .flexibleRightMargin : .flexibleLeftMargin
+```
+```objc bad
+self.closeButton.↓autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleBottomMargin;
+[self.badge ↓setAutoresizingMask:UIViewAutoresizingFlexibleLeftMargin];
+```
+```objc good
+self.table.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
+self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleRightMargin;
+```
+
+"""####),
+    PackedRule(path: "frame-layout/physical-frame-layout.md", core: ####"""
+---
+id: physical-frame-layout
+category: frame-layout
+severity: note
+fix: none
+precision: medium
+message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
+---
+# Views placed by a physical x
+
+A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
+screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:
+```swift find
+analysis: physical-placement
+table: frame-layout
+places: views
+```
+```objc find
+analysis: physical-placement
+table: frame-layout
+places: views
+```
+"""####, text: ####"""
+---
+id: physical-frame-layout
+category: frame-layout
+severity: note
+fix: none
+precision: medium
+message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
+---
+# Views placed by a physical x
+
+A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
+screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:
+
+    let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
+
+One finding stands for each view that a function places; the other places of the same view in that function are attached to it. A function that asks the direction anywhere, or hands
+its frames to a helper named for it (`setRTLFrame:`), is taken as done. Silent are x 0, centred views, equal margins on both sides, an x taken over from another frame, off-screen
+positions, what follows a finger, drawing, and things that are physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need nothing.
+
+Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
+
+```swift find
+analysis: physical-placement
+table: frame-layout
+places: views
+```
+```objc find
+analysis: physical-placement
+table: frame-layout
+places: views
+```
+
+## Examples
+
+```swift bad
+final class OrderRow: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        iconView.frame = CGRect(↓x: 16, y: 12, width: 24, height: 24)
+        titleLabel.frame = CGRect(↓x: iconView.frame.maxX + 8, y: 12, width: 180, height: 24)
+        priceLabel.frame = CGRect(origin: CGPoint(↓x: bounds.width - priceLabel.bounds.width - 16, y: 12), size: priceLabel.bounds.size)
+    }
+}
+```
+```swift bad
+func layoutChips() {
+    var x = inset
+    for chip in chips {
+        chip.frame = CGRect(↓x: x, y: 0, width: chip.bounds.width, height: 32)
+        x += chip.bounds.width + 8
+    }
+}
+```
+```swift bad
+func placeBadge() {
+    ↓badge.center.x = bounds.width - 12
+    badge.center.y = 12
+}
+```
+```swift bad
+func placeHeader() {
+    var frame = headerLabel.frame
+    ↓frame.origin.x = 20
+    headerLabel.frame = frame
+}
+```
+```swift bad
+func makeHint() -> UIView {
+    UILabel(frame: CGRect(↓x: 15, y: 0, width: 240, height: 30))
+}
+```
+```swift good
+override func layoutSubviews() {
+    super.layoutSubviews()
+    background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
+    card.frame = CGRect(x: 16, y: 0, width: bounds.width - 32, height: 44)
+    field.frame = CGRect(x: margin, y: 0, width: bounds.width - 2 * margin, height: 44)
+    content.frame = CGRect(x: insets.left, y: 0, width: bounds.width - insets.left - insets.right, height: 44)
+    spinner.frame = CGRect(x: (bounds.width - 20) / 2, y: 12, width: 20, height: 20)
+    logo.center = CGPoint(x: bounds.midX, y: 40)
+    caption.frame = CGRect(x: logo.frame.minX, y: 80, width: logo.frame.width, height: 20)
+}
+```
+```swift good
+override func layoutSubviews() {
+    super.layoutSubviews()
+    let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    iconView.frame = CGRect(x: isRTL ? bounds.width - 40 : 16, y: 12, width: 24, height: 24)
+    titleLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
+}
+```
+```swift good
+func place(_ view: UIView, at x: CGFloat) {
+    view.frame = CGRect(x: x, y: 0, width: 20, height: 20)
+    let dropPoint = CGPoint(x: 12, y: 4)
+    let cropRect = CGRect(x: 8, y: 8, width: 100, height: 80)
+}
+```
+```swift good
+func slideCover() {
+    var frame = cover.frame
+    frame.origin.x = -cover.bounds.width
+    cover.frame = frame
+}
+```
+```swift good
+func renderReceipt() -> UIImage {
+    UIGraphicsImageRenderer(size: paper).image { _ in
+        var logoFrame = CGRect(x: 24, y: 24, width: 80, height: 40)
+        logoFrame.origin.x += 8
+    }
+}
+```
+```swift good
+func widen(_ label: UILabel) {
+    var frame = label.frame
+    frame.origin.x -= padding
+    frame.size.width += 2 * padding
+    label.frame = frame
+}
+```
+```objc bad
+- (void)layoutSubviews
+{
+    [super layoutSubviews];
+    self.iconView.frame = CGRectMake(↓12, 8, 24, 24);
+    self.nameLabel.frame = CGRectMake(↓CGRectGetMaxX(self.iconView.frame) + 8, 8, 120, 24);
+    _timeLabel = [[UILabel alloc] initWithFrame:CGRectMake(↓kScreenWidth - kMargin - 100, 8, 100, 24)];
+    [self.dot setFrame:CGRectIntegral(CGRectMake(↓kMargin, 4, 8, 8))];
+}
+```
+```objc bad
+- (void)placeRow
+{
+    ↓self.priceLabel.left = 16;
+    ↓self.stepper.tz_right = self.width - 12;
+}
+```
+```objc good
+- (void)layoutSubviews
+{
+    [super layoutSubviews];
+    self.line.frame = CGRectMake(0, self.bounds.size.height - 1, self.bounds.size.width, 1);
+    self.note.frame = CGRectMake(kMargin, 0, self.bounds.size.width - kMargin * 2, 40);
+    self.cover.frame = CGRectMake(floor((self.bounds.size.width - 80) / 2), 0, 80, 80);
+    insets.left = 12;
+}
+```
+```objc good
+- (void)layoutSubviews
+{
+    [super layoutSubviews];
+    [self.iconView setRTLFrame:CGRectMake(12, 8, 24, 24)];
+    [self.nameLabel setRTLFrame:CGRectMake(44, 8, 120, 24)];
+}
+```
+```swift good
+final class CropGridView: UIView {
+    override func layoutSubviews() {
+        leftHandle.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
+    }
+}
+```
+
+"""####),
+    PackedRule(path: "frame-layout/physical-geometry-hook.md", core: ####"""
+---
+id: physical-geometry-hook
+category: frame-layout
+severity: warning
+fix: none
+precision: medium
+message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
+---
+# Rectangle of a text field, label or button that counts from the left
+
+A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
+uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
+Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or count from the other side when the direction is right-to-left:
+```swift find
+analysis: physical-placement
+table: frame-layout
+places: hooks
+```
+```objc find
+analysis: physical-placement
+table: frame-layout
+places: hooks
+```
+"""####, text: ####"""
+---
+id: physical-geometry-hook
+category: frame-layout
+severity: warning
+fix: none
+precision: medium
+message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
+---
+# Rectangle of a text field, label or button that counts from the left
+
+A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
+uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
+Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or count from the other side when the direction is right-to-left:
+
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return bounds.inset(by: UIEdgeInsets(top: 0, left: isRTL ? 0 : 12, bottom: 0, right: isRTL ? 12 : 0))
+    }
+
+Keep it for content that is always left-to-right, such as a card number with a left-aligned field.
+
+Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftViewRect(forBounds:)`, discussion. All versions.
+
+```swift find
+analysis: physical-placement
+table: frame-layout
+places: hooks
+```
+```objc find
+analysis: physical-placement
+table: frame-layout
+places: hooks
+```
+
+## Examples
+
+```swift bad
+final class PaddedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        return CGRect(↓x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 12, height: bounds.height)
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(↓x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.leftViewRect(forBounds: bounds)
+        ↓rect.origin.x += 10
+        return rect
+    }
+}
+```
+```swift good
+final class PaddedField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 24, height: bounds.height)
+    }
+    override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.clearButtonRect(forBounds: bounds)
+        rect.origin.y = 8
+        return rect
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.leftViewRect(forBounds: bounds)
+        rect.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -10 : 10
+        return rect
+    }
+}
+```
+```objc bad
+- (void)drawTextInRect:(CGRect)rect
+{
+    [super drawTextInRect:CGRectMake(↓CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.right, CGRectGetHeight(rect))];
+}
+```
+```objc good
+- (void)drawTextInRect:(CGRect)rect
+{
+    [super drawTextInRect:CGRectMake(CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.left - self.padding.right, CGRectGetHeight(rect))];
 }
 ```
 
@@ -4570,6 +5260,17 @@ message: "this constraint holds its view on one side in every language; switch o
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
 the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
 ```xml find
+level: note
+message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where paired by MIRROR
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
+```xml find
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
@@ -4604,6 +5305,19 @@ message: "this constraint holds its view on one side in every language; switch o
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
 the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
 
+A view held at the same distance on both sides looks the same in either direction and is only a note.
+
+```xml find
+level: note
+message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
+title: "Use leading and trailing"
+SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
+where paired by MIRROR
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in spatial-names
+```
 ```xml find
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -4645,6 +5359,36 @@ where not-named in spatial-names
 ```
 ```xml fixed
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
+```
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx2-aa-000">
+            <subviews>
+                <view id="Lx2-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx2-aa-001" firstAttribute="↓left" secondItem="Lx2-aa-000" secondAttribute="left" constant="12" id="Lx2-cc-001"/>
+                <constraint firstAttribute="↓right" secondItem="Lx2-aa-001" secondAttribute="right" constant="12" id="Lx2-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+```xml fixed
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx2-aa-000">
+            <subviews>
+                <view id="Lx2-aa-001"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx2-aa-001" firstAttribute="leading" secondItem="Lx2-aa-000" secondAttribute="leading" constant="12" id="Lx2-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lx2-aa-001" secondAttribute="trailing" constant="12" id="Lx2-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
 ```
 ```xml good
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" constant="8" id="Lx1-cc-004"/>
@@ -5957,7 +6701,8 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 
 `make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
-make block, and Masonry adds a second constraint that fights the first. Left and right pinned together without offsets look alike in both directions, so they are only a note.
+make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
+Left and right pinned together without offsets look alike in both directions, so they are only a note.
 ```swift find
 analysis: layout-chain
 table: layout-dsl
@@ -5979,7 +6724,8 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 
 `make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
-make block, and Masonry adds a second constraint that fights the first. Left and right pinned together without offsets look alike in both directions, so they are only a note.
+make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
+Left and right pinned together without offsets look alike in both directions, so they are only a note.
 
 ```swift find
 analysis: layout-chain
@@ -6124,6 +6870,11 @@ drawer.snp.makeConstraints { make in
 ```swift bad imports=SnapKit
 drawer.snp.makeConstraints { make in
     make.↓left.equalTo(startEdge)
+}
+```
+```swift good
+ratingView.snp.makeConstraints { make in
+    make.left.equalToSuperview().offset(16)
 }
 ```
 ```swift good imports=SnapKit
@@ -11006,6 +11757,288 @@ where not-named in physical-names
 ```
 
 """####),
+    PackedRule(path: "text-clipping/crowded-row.md", core: ####"""
+---
+id: crowded-row
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "{TEXT} stand in one row without a way to wrap; in a longer language they are cut, use icons, or an axis that changes when the row is full"
+---
+# Three or more texts in one row
+
+Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
+after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own.
+```xml find
+analysis: interface-layout
+find: crowded-rows
+texts: label, button
+defaults: Label, Button, Text, Title
+```
+"""####, text: ####"""
+---
+id: crowded-row
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "{TEXT} stand in one row without a way to wrap; in a longer language they are cut, use icons, or an axis that changes when the row is full"
+---
+# Three or more texts in one row
+
+Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
+after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own.
+
+Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode". All versions.
+
+```xml find
+analysis: interface-layout
+find: crowded-rows
+texts: label, button
+defaults: Label, Button, Text, Title
+```
+
+## Examples
+
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <↓stackView distribution="fillEqually" id="Row-aa-000">
+            <subviews>
+                <button id="Row-aa-001"><state key="normal" title="Reorder"/></button>
+                <button id="Row-aa-002"><state key="normal" title="Receipt"/></button>
+                <button id="Row-aa-003"><state key="normal" title="Support"/></button>
+            </subviews>
+        </stackView>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <stackView id="Row-bb-000">
+            <subviews>
+                <label text="Ready" id="Row-bb-001"/>
+                <label text="·" id="Row-bb-002"/>
+                <label text="12 min" id="Row-bb-003"/>
+                <button id="Row-bb-004"><state key="normal" image="more"/></button>
+            </subviews>
+        </stackView>
+        <stackView axis="vertical" id="Row-bb-010">
+            <subviews>
+                <button id="Row-bb-011"><state key="normal" title="Reorder"/></button>
+                <button id="Row-bb-012"><state key="normal" title="Receipt"/></button>
+                <button id="Row-bb-013"><state key="normal" title="Support"/></button>
+            </subviews>
+        </stackView>
+        <stackView customClass="WrappingRow" id="Row-bb-020">
+            <subviews>
+                <button id="Row-bb-021"><state key="normal" title="Reorder"/></button>
+                <button id="Row-bb-022"><state key="normal" title="Receipt"/></button>
+                <button id="Row-bb-023"><state key="normal" title="Support"/></button>
+            </subviews>
+        </stackView>
+    </objects>
+</document>
+```
+
+"""####),
+    PackedRule(path: "text-clipping/fixed-text-size.md", core: ####"""
+---
+id: fixed-text-size
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "“{TEXT}” has {ROOM} points and nothing more; a translation that needs more is cut, make the constraint greater than or equal"
+---
+# Text with a fixed size
+
+A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to
+Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits.
+```xml find
+analysis: interface-layout
+find: fixed-sizes
+texts: label, button, textField
+defaults: Label, Button, Text, Title
+```
+"""####, text: ####"""
+---
+id: fixed-text-size
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "“{TEXT}” has {ROOM} points and nothing more; a translation that needs more is cut, make the constraint greater than or equal"
+---
+# Text with a fixed size
+
+A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to
+Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits.
+
+The width is reported only where the words in the file would not fit one and a half times, the height where it is less than a line of the font. Constraints that have an outlet are left to the code.
+
+Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
+
+```xml find
+analysis: interface-layout
+find: fixed-sizes
+texts: label, button, textField
+defaults: Label, Button, Text, Title
+```
+
+## Examples
+
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <button opaque="NO" id="Szd-aa-001">
+            <constraints>
+                <constraint firstAttribute="width" ↓constant="80" id="Szd-cc-001"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+        </button>
+        <label opaque="NO" text="Delivery" textAlignment="natural" adjustsFontSizeToFit="NO" id="Szd-aa-002">
+            <constraints>
+                <constraint firstAttribute="height" ↓constant="14" id="Szd-cc-002"/>
+            </constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="12"/>
+        </label>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <button opaque="NO" id="Szd-bb-001">
+            <constraints>
+                <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="80" id="Szd-dd-001"/>
+                <constraint firstAttribute="height" constant="44" id="Szd-dd-002"/>
+            </constraints>
+            <state key="normal" title="Add to basket"/>
+        </button>
+        <button opaque="NO" id="Szd-bb-002">
+            <constraints>
+                <constraint firstAttribute="width" constant="44" id="Szd-dd-003"/>
+            </constraints>
+            <state key="normal" image="basket"/>
+        </button>
+        <label opaque="NO" text="99" id="Szd-bb-003">
+            <constraints>
+                <constraint firstAttribute="width" constant="20" id="Szd-dd-004"/>
+            </constraints>
+        </label>
+        <label opaque="NO" text="Delivery" adjustsFontSizeToFit="YES" id="Szd-bb-004">
+            <constraints>
+                <constraint firstAttribute="width" constant="60" id="Szd-dd-005"/>
+            </constraints>
+        </label>
+        <label opaque="NO" text="Delivery" id="Szd-bb-005">
+            <constraints>
+                <constraint firstAttribute="width" constant="60" priority="750" id="Szd-dd-006"/>
+                <constraint firstAttribute="width" constant="240" id="Szd-dd-007"/>
+            </constraints>
+        </label>
+        <label opaque="NO" text="Label" id="Szd-bb-006">
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="Szd-dd-008"/>
+            </constraints>
+        </label>
+    </objects>
+</document>
+```
+
+"""####),
+    PackedRule(path: "text-clipping/single-line-text.md", core: ####"""
+---
+id: single-line-text
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "“{TEXT}” nearly fills its one line; a longer translation is cut, set Lines to 0"
+---
+# Long text in one line
+
+A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
+Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times.
+```xml find
+analysis: interface-layout
+find: short-lines
+texts: label
+defaults: Label
+```
+"""####, text: ####"""
+---
+id: single-line-text
+category: text-clipping
+severity: note
+fix: none
+precision: medium
+message: "“{TEXT}” nearly fills its one line; a longer translation is cut, set Lines to 0"
+---
+# Long text in one line
+
+A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
+Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times.
+
+Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
+
+```xml find
+analysis: interface-layout
+find: short-lines
+texts: label
+defaults: Label
+```
+
+## Examples
+
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lng-aa-000">
+            <subviews>
+                <↓label opaque="NO" text="Your courier will call when he arrives" id="Lng-aa-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lng-aa-001" firstAttribute="leading" secondItem="Lng-aa-000" secondAttribute="leading" constant="16" id="Lng-cc-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lng-aa-001" secondAttribute="trailing" constant="16" id="Lng-cc-002"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lng-bb-000">
+            <subviews>
+                <label opaque="NO" text="Your courier will call when he arrives" numberOfLines="0" id="Lng-bb-001">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lng-bb-002">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+                <label opaque="NO" text="Payment" id="Lng-bb-003">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lng-bb-001" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-001"/>
+                <constraint firstAttribute="trailing" secondItem="Lng-bb-001" secondAttribute="trailing" constant="16" id="Lng-dd-002"/>
+                <constraint firstItem="Lng-bb-002" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-003"/>
+                <constraint firstItem="Lng-bb-003" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-004"/>
+                <constraint firstAttribute="trailing" secondItem="Lng-bb-003" secondAttribute="trailing" constant="16" id="Lng-dd-005"/>
+            </constraints>
+        </view>
+    </objects>
+</document>
+```
+
+"""####),
   ]
   package static let tables: [PackedTable] = [
     PackedTable(name: "arrow-words", text: ####"""
@@ -11143,6 +12176,273 @@ sign in
 sign out
 log in
 log out
+"""####),
+    PackedTable(name: "frame-layout", text: ####"""
+kind	name	role
+rect	CGRect	
+rect	CGRectMake	
+rect	NSRect	
+rect	NSMakeRect	
+point	CGPoint	
+point	CGPointMake	
+point	NSPoint	
+point	NSMakePoint	
+origin-argument	origin	
+target	frame	
+target	center	
+argument	frame	
+argument	initWithFrame	
+argument	setFrame	
+argument	setCenter	
+argument	setFrameOrigin	
+x-member	origin	
+x-member	center	place
+frame-name	frame	
+side-member	left	views
+side-member	right	views
+side-member	tz_left	
+side-member	tz_right	
+side-member	mj_x	
+side-member	qmui_left	
+side-member	qmui_right	
+side-member	x_left	
+side-member	x_right	
+side-member	left_sd	
+side-member	right_sd	
+side-member	yy_left	
+side-member	yy_right	
+view-word	view	
+view-word	label	
+view-word	button	
+view-word	btn	
+view-word	lbl	
+view-word	image	
+view-word	img	
+view-word	icon	
+view-word	field	
+view-word	cell	
+view-word	bar	
+view-word	control	
+view-word	badge	
+view-word	avatar	
+view-word	title	
+view-word	switch	
+view-word	slider	
+view-word	indicator	
+view-word	separator	
+view-word	line	
+rounding	floor	
+rounding	ceil	
+rounding	round	
+rounding	floorf	
+rounding	ceilf	
+rounding	roundf	
+rounding	rint	
+rounding	CGFloat	
+rounding	CGRectIntegral	
+rounding	CGRectStandardize	
+rounding	integral	
+rounding	standardized	
+rounding	abs	
+left-edge	x	
+left-edge	minX	
+left-edge	CGRectGetMinX	
+left-edge	NSMinX	
+width	width	
+width	CGRectGetWidth	
+width	NSWidth	
+centred	center	
+centred	centre	
+centred	centered	
+centred	centred	
+centred	mid	
+centred	middle	
+centred	half	
+centred	centering	
+moving	content offset	
+moving	translation	
+moving	translation x	
+moving	velocity	
+moving	touch	
+moving	touches	
+moving	finger	
+moving	location	
+moving	location x	
+moving	gesture	
+moving	pan	
+moving	drag	
+moving	dragged	
+moving	percent	
+moving	percentage	
+moving	progress	
+moving	progression	
+moving	ratio	
+moving	fraction	
+moving	scale	
+moving	zoom	
+moving	point	
+moving	point x	
+moving	interactive	
+moving	original	
+moving	initial	
+moving	animated	
+moving	swipe	
+moving	random	
+moving	uniform	
+both-sides	horizontal	
+hook	leftViewRect	
+hook	rightViewRect	
+hook	leftViewRectForBounds	
+hook	rightViewRectForBounds	
+hook	clearButtonRect	
+hook	clearButtonRectForBounds	
+hook	textRect	
+hook	textRectForBounds	
+hook	editingRect	
+hook	editingRectForBounds	
+hook	placeholderRect	
+hook	placeholderRectForBounds	
+hook	drawText	
+hook	drawTextInRect	
+hook	drawPlaceholder	
+hook	drawPlaceholderInRect	
+hook	imageRect	
+hook	imageRectForContentRect	
+hook	titleRect	
+hook	titleRectForContentRect	
+hook	contentRect	
+hook	contentRectForBounds	
+not-inside	draw	
+not-inside	drawing	
+not-inside	render	
+not-inside	renderer	
+not-inside	rendering	
+not-inside	snapshot	
+not-inside	screenshot	
+not-inside	thumbnail	
+not-inside	path	
+not-inside	shape	
+not-inside	mask	
+not-inside	shadow	
+not-inside	gradient	
+not-inside	particle	
+not-inside	emitter	
+not-inside	watermark	
+not-inside	pdf	
+not-inside	print	
+not-inside	printing	
+not-inside	transition	
+not-inside	transitioning	
+not-inside	transitions	
+not-inside	animate	
+not-inside	animation	
+not-inside	animator	
+not-inside	animations	
+not-inside	present	
+not-inside	presentation	
+not-inside	dismiss	
+not-inside	dismissal	
+not-inside	push	
+not-inside	pop	
+not-inside	shake	
+not-inside	bounce	
+not-inside	fly	
+not-inside	keyboard	
+not-inside	rotate	
+not-inside	rotation	
+not-inside	scroll	
+not-inside	zoom	
+not-inside	pan	
+not-inside	drag	
+not-inside	swipe	
+not-inside	gesture	
+not-inside	touches	
+not-inside	pinch	
+not-inside	interactive	
+not-inside	game	
+not-inside	sprite	
+not-inside	camera	
+not-inside	video	
+not-inside	preview layer	
+not-inside	player	
+not-inside	playback	
+not-inside	crop	
+not-inside	cropping	
+not-inside	map	
+not-inside	compass	
+not-inside	radar	
+not-inside	joystick	
+not-inside	chart	
+not-inside	graph	
+not-inside	axis	
+not-inside	plot	
+not-inside	ruler	
+not-inside	canvas	
+not-inside	signature	
+not-inside	eraser	
+not-inside	color picker	
+not-inside	waveform	
+not-inside	scrubber	
+not-inside	window	
+not-inside	collection layout	
+not-inside	flow layout	
+not-inside	layout attributes	
+not-inside	waterfall	
+not-inside	grid	
+not-inside	calendar	
+not-inside	heat	
+not-target	window	
+not-target	keyboard	
+not-target	mask	
+not-target	shadow	
+not-target	gradient	
+not-target	attributes	
+not-target	attribute	
+not-target	screen	
+not-target	source	
+not-target	snapshot	
+not-target	crop	
+not-target	cropping	
+not-target	visible	
+not-target	start	
+not-target	starting	
+not-target	end	
+not-target	ending	
+not-target	from	
+not-target	to	
+not-target	initial	
+not-target	final	
+not-target	dest	
+not-target	destination	
+not-target	hidden	
+not-target	map	
+not-target	marker	
+not-target	content	
+not-target	caret	
+not-target	cursor	
+not-target	scroll	
+not-target	dimming	
+not-target	overlay	
+not-target	background	
+not-target	emitter	
+not-target	shape	
+not-target	drop	
+not-target	sprite	
+not-target	scene	
+not-target	contents	
+not-target	stroke	
+not-target	path	
+not-target	player	
+not-target	video	
+not-target	camera	
+not-target	preview	
+not-target	thumb	
+not-target	knob	
+drawing	UIGraphicsBeginImageContext	
+drawing	UIGraphicsBeginImageContextWithOptions	
+drawing	UIGraphicsImageRenderer	
+drawing	UIGraphicsGetCurrentContext	
+drawing	UIGraphicsBeginPDFPage	
 """####),
     PackedTable(name: "guards", text: ####"""
 kind	text

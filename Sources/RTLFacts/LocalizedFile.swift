@@ -63,7 +63,7 @@ package struct LocalizedFile: Sendable {
         if isValue { value = token } else { key = token }
       case .punctuation:
         switch file.bytes[Int(file.tokens[token].start)] {
-        case UInt8(ascii: "="): isValue = key != nil
+        case UInt8(ascii: "="): isValue = true
         case UInt8(ascii: ";"), UInt8(ascii: "}"):
           if let key {
             let text = LocalizedFile.content(of: value ?? key, file)

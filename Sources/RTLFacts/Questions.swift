@@ -55,4 +55,33 @@ extension CodeView {
 
   /// The variable or property whose first value encloses the token.
   package func initialisedName(around i: Int) -> String? { storedProperty(around: i).map(name) }
+
+  /// The function or accessor round a token: the token of its name, if it has one, and what stands
+  /// between its braces. Closures are passed by. Nil outside functions.
+  package func functionBody(around i: Int) -> (name: Int?, body: Range<Int>)? {
+    guard let open = function(around: i), let close = partner(open), close > open else { return nil }
+    switch header(of: open) {
+    case .function(let name, _), .property(let name): return (name, open + 1..<close)
+    default: return (nil, open + 1..<close)
+    }
+  }
+
+  /// Where the value of a bare name comes from.
+  package enum Origin: Sendable, Equatable {
+    /// A local: the tokens of its first value, nil where the declaration gives none.
+    case local(Range<Int>?)
+    case parameter
+    /// A member, a constant, a macro, or a name of another file.
+    case elsewhere
+  }
+
+  /// Where the value of the bare name at token `i` comes from.
+  package func origin(ofNameAt i: Int) -> Origin {
+    guard let declaration = declaration(of: name(i), at: i) else { return .elsewhere }
+    switch declaration.kind {
+    case .local: return .local(declaration.value)
+    case .parameter: return .parameter
+    default: return .elsewhere
+    }
+  }
 }

@@ -31,12 +31,15 @@ package struct Auditor: Sendable {
     var audited = Audited()
     let code = CodeView(file: file)
     var drafts: [Draft]
+    var interface: InterfaceFacts?
     switch file.dialect {
     case .swift, .objectiveC: drafts = auditCode(code, importing: importing, isCapped: &audited.isCapped)
-    case .xml: drafts = auditElements(file, platform: platform)
+    case .xml:
+      interface = interfaceFacts(file)
+      drafts = interface.map { auditElements($0, file, platform: platform) } ?? []
     case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
     }
-    drafts += auditAnalyses(code, path: path, importing: importing, beside: beside)
+    drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, beside: beside)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !catalogue.rules[$0.reference.rule].head.unguarded } }
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }

@@ -3,7 +3,9 @@ import RTLLexing
 
 extension Auditor {
   /// Findings of the rules whose pages name an analysis.
-  func auditAnalyses(_ code: CodeView, path: String, importing: Set<String>, beside: @escaping (String) -> [UInt8]?) -> [Draft] {
+  func auditAnalyses(
+    _ code: CodeView, path: String, importing: Set<String>, interface: InterfaceFacts?, beside: @escaping (String) -> [UInt8]?
+  ) -> [Draft] {
     // One kind of block serves all formats of string files.
     guard let references = catalogue.analyses[code.file.dialect.isStringFile ? .strings : code.file.dialect] else { return [] }
     let texts = LocalizedTexts(code.file, path: path, beside: beside)
@@ -11,8 +13,9 @@ extension Auditor {
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
     for (reference, analysis) in references {
+      let unguarded = catalogue.rules[reference.rule].head.unguarded
       let found = analysis.drafts(
-        AnalysisInput(code: code, path: path, texts: texts, unguarded: catalogue.rules[reference.rule].head.unguarded, importing: importing))
+        AnalysisInput(code: code, path: path, texts: texts, unguarded: unguarded, importing: importing, interface: interface))
       guard !found.isEmpty else { continue }
       let finder = catalogue.finder(reference)
       for var draft in found {

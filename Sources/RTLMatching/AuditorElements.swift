@@ -2,11 +2,15 @@ import RTLFacts
 import RTLLexing
 
 extension Auditor {
+  /// The objects of a file, nil when no rule asks for them.
+  func interfaceFacts(_ file: TokenFile) -> InterfaceFacts? {
+    guard catalogue.analyses[.xml] != nil || file.tokens.contains(where: { $0.kind == .tagOpen && catalogue.elements(named: $0.word) }) else { return nil }
+    return InterfaceFacts(InterfaceDocument(ElementTree(file)))
+  }
+
   /// - Parameter platform: of a fragment; a whole document says it itself.
-  func auditElements(_ file: TokenFile, platform: String?) -> [Draft] {
-    guard file.tokens.contains(where: { $0.kind == .tagOpen && catalogue.elements(named: $0.word) }) else { return [] }
-    let document = InterfaceDocument(ElementTree(file))
-    let facts = InterfaceFacts(document)
+  func auditElements(_ facts: InterfaceFacts, _ file: TokenFile, platform: String?) -> [Draft] {
+    let document = facts.document
     let matcher = ElementMatcher(facts: facts, document: document, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
     for element in document.tree.elements.indices {
@@ -180,7 +184,8 @@ struct ElementMatcher {
       return !facts.isReferenced(id, by: attributes)
     case .unflippedImage, .imageSet, .project, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
-    case .notTwin, .argumentsDiffer, .pairedBy, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .imports: return false
+    case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
+    case .notTwin, .argumentsDiffer, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .imports: return false
     }
   }
 

@@ -62,4 +62,47 @@ final class InterfaceFacts {
           && other.firstAttribute == second && other.secondAttribute == first)
     }
   }
+
+  /// Constraints by their items and attributes, either end first.
+  private lazy var ends: [End: [(element: Int, constant: Double)]] = {
+    var ends: [End: [(element: Int, constant: Double)]] = [:]
+    for constraint in document.constraints where !constraint.isPlaceholder {
+      guard let end = End(constraint) else { continue }
+      let constant = document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number) ?? 0
+      ends[end, default: []].append((constraint.element, constant))
+      ends[end.reversed, default: []].append((constraint.element, -constant))
+    }
+    return ends
+  }()
+
+  private struct End: Hashable {
+    var first: Int
+    var firstAttribute: String
+    var second: Int
+    var secondAttribute: String
+
+    init?(_ constraint: InterfaceDocument.Constraint) {
+      guard let first = constraint.firstItem, let second = constraint.secondItem, let a = constraint.firstAttribute, let b = constraint.secondAttribute else { return nil }
+      (self.first, firstAttribute, self.second, secondAttribute) = (first, a, second, b)
+    }
+
+    var reversed: End {
+      var end = self
+      (end.first, end.firstAttribute, end.second, end.secondAttribute) = (second, secondAttribute, first, firstAttribute)
+      return end
+    }
+  }
+
+  /// Whether the other sides of the same two items are held at the same distance: the attributes exchanged by
+  /// `words`, the constant with the other sign. A relation or priority of its own makes no pair.
+  func isPaired(_ element: Int, by words: [String: String]) -> Bool {
+    guard let constraint = constraints[element], var end = End(constraint), let a = words[end.firstAttribute], let b = words[end.secondAttribute] else { return false }
+    (end.firstAttribute, end.secondAttribute) = (a, b)
+    let tree = document.tree
+    let constant = tree.value("constant", of: element).flatMap(ElementMatcher.number) ?? 0
+    return ends[end]?.contains { other in
+      other.constant == -constant && ["priority", "multiplier"].allSatisfy { tree.value($0, of: other.element) == tree.value($0, of: element) }
+        && (tree.attribute("relation", of: other.element) == nil) == (tree.attribute("relation", of: element) == nil)
+    } ?? false
+  }
 }

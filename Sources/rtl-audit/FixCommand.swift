@@ -76,7 +76,7 @@ private struct Structure: Equatable {
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: WordTable([String]()))
-    if dialect == .xml {
+    if dialect == .xml || dialect == .stringsDictionary {
       isWellFormed = ElementTree(file).isWellFormed
     } else {
       let brackets = BracketMap(file)

@@ -90,7 +90,7 @@ import Testing
   @Test func oneFileOrAllFilesTheSameAnswer() throws {
     let samples = try Scratch(copyOf: "Samples")
     let together = try samples.findings(".")
-    let kinds = ["swift", "m", "h", "xib", "storyboard", "json"]
+    let kinds = ["swift", "m", "h", "xib", "storyboard", "json", "strings", "stringsdict", "xcstrings"]
     let files = Repository.files(below: samples.path).filter { kinds.contains(($0 as NSString).pathExtension) }
     #expect(files.count > 20)
     let alone = try files.flatMap { try samples.findings($0) }

@@ -31,6 +31,8 @@ struct AnalysisInput {
   var unguarded = false
   /// Modules that the file counts as importing, besides those that it names.
   var importing: Set<String> = []
+  /// An Interface Builder file, read once for all that ask.
+  var interface: InterfaceFacts?
   var file: TokenFile { code.file }
 
   /// Whether the file itself imports a module.
@@ -43,7 +45,9 @@ let analysisTypes: [String: any Analysis.Type] = [
   "bidi-controls": BidiControlAnalysis.self,
   "counted-noun": CountedNounAnalysis.self,
   "drifted-layout": DriftedLayoutAnalysis.self,
+  "interface-layout": InterfaceLayout.self,
   "layout-chain": LayoutChain.self,
+  "physical-placement": PhysicalPlacement.self,
   "placeholders": PlaceholderAnalysis.self,
   "plural-forms": PluralFormsAnalysis.self,
   "text-signs": TextSignsAnalysis.self,

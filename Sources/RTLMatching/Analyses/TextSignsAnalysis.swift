@@ -41,9 +41,12 @@ struct TextSignsAnalysis: Analysis {
     input.texts.rightToLeft.compactMap { entry in
       let text = input.file.bytes[entry.content]
       guard let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
-      for i in text.indices {
+      let placeholders = FormatText(text).placeholders.map(\.range)
+      let (starts, ends) = (Set(placeholders.map(\.lowerBound)), Set(placeholders.map(\.upperBound)))
+      // A percent sign may begin a placeholder of its own.
+      for i in text.indices where !starts.contains(i) {
         for sign in signs where text[i] == sign.bytes[0] && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
-          guard holds(sign, i, text) else { continue }
+          guard holds(sign, i, text, placeholderEnds: ends) else { continue }
           var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: i..<i + sign.bytes.count)
           draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"
           return draft
@@ -53,7 +56,7 @@ struct TextSignsAnalysis: Analysis {
     }
   }
 
-  private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>) -> Bool {
+  private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>) -> Bool {
     let end = i + sign.bytes.count
     func byte(_ i: Int) -> UInt8 { i >= text.startIndex && i < text.endIndex ? text[i] : 0 }
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
@@ -68,11 +71,8 @@ struct TextSignsAnalysis: Analysis {
       let start = byte(end) == 0x20 ? end + 1 : end
       return isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
     case .afterNumber:
-      // The sign may begin a placeholder of its own.
-      if FormatText(text[i...]).placeholders.first?.range.lowerBound == i { return false }
       if isDigit(byte(i - 1)) { return !isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") }
-      // The letter of a placeholder, found by reading up to it.
-      return FormatText(text[text.startIndex..<i]).placeholders.last.map { $0.range.upperBound == i } ?? false
+      return placeholderEnds.contains(i)
     }
   }
 }

@@ -1,0 +1,195 @@
+import RTLFacts
+import RTLLexing
+
+/// Code that counts the place of a view from the left: a rectangle whose x is no centre, no full width and
+/// not taken over from elsewhere, a corner or centre whose x is set, a helper that sets one side.
+///
+/// One finding for each thing that a block places; further places of the same thing are its evidence. A
+/// function that asks the direction anywhere is handled code. `places: hooks` looks at the functions of the
+/// table whose rectangle is used as it is, `places: views` at all others.
+struct PhysicalPlacement: Analysis {
+  private let table: PlacementTable
+  private let guards: GuardVocabulary
+  private let isInHooks: Bool
+  /// For each word number, whether the audit stops there.
+  private let isTrigger: [Bool]
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    guards = knowledge.guards
+    let source = knowledge.tables[call.parameters["table"] ?? ""]
+    table = PlacementTable(source)
+    isInHooks = call.parameters["places"] == "hooks"
+    var isTrigger = Array(repeating: false, count: words.texts.count)
+    for word in source.map(PlacementTable.words) ?? [] { isTrigger[Int(words.id(word))] = true }
+    isTrigger[0] = false
+    self.isTrigger = isTrigger
+  }
+
+  /// Something that is placed by x.
+  private struct Placement {
+    /// What is placed, as written.
+    var view: String
+    /// The tokens that say where.
+    var place: Range<Int>
+  }
+
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] {
+    knowledge.tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    let (file, code) = (input.file, input.code)
+    var drafts: [Draft] = []
+    var known: [String: Int] = [:]
+    var bodies: [Int: Bool] = [:]
+    var looked = 0
+    for token in file.tokens.indices where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
+      guard looked < Auditor.cap else { break }
+      looked += 1
+      guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
+      let function = code.functionBody(around: token)
+      let isHook = function?.name.map { table.hooks.contains(file.string($0)) } ?? false
+      guard isHook == isInHooks, let placement = placement(at: token, isHook: isHook, code) else { continue }
+      let body = function?.body ?? code.statement(around: token)
+      if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
+      guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
+      let range = Int(file.tokens[placement.place.lowerBound].start)..<file.tokens[placement.place.upperBound - 1].end
+      let key = "\(block(around: token, code)) \(placement.view)"
+      if let first = known[key] {
+        drafts[first].related.append((range, "placed by x here, too"))
+        continue
+      }
+      known[key] = drafts.count
+      var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
+      draft.parts = ["VIEW": placement.view]
+      draft.scope = code.scopeNames(at: token).joined(separator: ".")
+      drafts.append(draft)
+    }
+    return drafts
+  }
+
+  /// The brace of the block, so that each branch of a function counts on its own.
+  private func block(around token: Int, _ code: CodeView) -> Int {
+    var open = code.brackets.opener(enclosing: token)
+    for _ in 0..<50 where open >= 0 && !code.file.equals(open, [UInt8(ascii: "{")]) { open = code.brackets.opener(enclosing: open) }
+    return open
+  }
+
+  /// A cheap look at the neighbours: most uses of these words are something else.
+  private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
+    guard token > 0, token + 2 < file.tokens.count else { return false }
+    let text = file.string(token)
+    if table.rects.contains(text) || table.points.contains(text) { return file.equals(token + 1, [UInt8(ascii: "(")]) }
+    guard file.equals(token - 1, [UInt8(ascii: ".")]) else { return false }
+    if table.sideMembers[text] != nil { return file.isAssignment(token + 1) }
+    return token + 3 < file.tokens.count && file.equals(token + 1, [UInt8(ascii: ".")]) && file.equals(token + 2, [UInt8(ascii: "x")]) && file.isAssignment(token + 3)
+  }
+
+  // MARK: - Functions
+
+  /// Whether a function lays out views and never asks the direction.
+  private func isLayout(_ body: Range<Int>, isHook: Bool, _ token: Int, _ code: CodeView) -> Bool {
+    let file = code.file
+    if code.directionTokens(guards).contains(where: body.contains) { return false }
+    if isHook { return true }
+    if code.scopeNames(at: token).contains(where: { PlacementTable.matches($0, table.notInside) }) { return false }
+    return !body.contains { file.tokens[$0].kind == .identifier && file.tokens[$0].length > 20 && table.drawing.contains(file.string($0)) }
+  }
+
+  // MARK: - Placements
+
+  private func placement(at token: Int, isHook: Bool, _ code: CodeView) -> Placement? {
+    let file = code.file
+    let text = file.string(token)
+    let reader = PlaceReader(code: code, table: table)
+    if table.rects.contains(text) || table.points.contains(text) {
+      let arguments = code.arguments(ofCallAt: token + 1)
+      let labels = arguments.map { $0.label.map(file.string) ?? "" }
+      let isPoint = table.points.contains(text)
+      guard arguments.count == (isPoint ? 2 : 4), let x = arguments.first, labels[0].isEmpty || labels[0] == "x",
+        let view = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
+      else { return nil }
+      let width = isPoint ? nil : arguments[2].range
+      guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
+      return Placement(view: view, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound)
+    }
+    let start = code.operandStart(endingAt: token)
+    guard start < token, start >= 0 else { return nil }
+    let receiver = start..<token - 1
+    let name = file.text(receiver)
+    let isSide = table.sideMembers[text] != nil
+    let sign = isSide ? token + 1 : token + 3
+    guard sign + 1 < file.tokens.count, let last = receiver.last else { return nil }
+    if !isHook {
+      guard !isOther(receiver, code) else { return nil }
+      let words = Words.split(file.string(last).utf8)
+      if isSide {
+        guard table.sideMembers[text] == true || words.last.map(table.viewWords.contains) ?? false else { return nil }
+      } else if !table.viewPoints.contains(text) {
+        guard words.last.map(table.frameWords.contains) ?? false || isFrame(local: receiver, code) else { return nil }
+      }
+    }
+    let value = sign + 1..<code.statement(around: token).upperBound
+    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token) else { return nil }
+    if !file.equals(sign, [UInt8(ascii: "=")]), reader.isBalanced(shiftAt: token, of: name) { return nil }
+    return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign)
+  }
+
+  /// What a rectangle or point places; nil when it is for something else.
+  private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> String? {
+    let file = code.file
+    var end = code.operandEnd(startingAt: token)
+    var isRect = !isPoint
+    // A corner inside its rectangle, a rectangle inside a rounding.
+    for _ in 0..<3 {
+      switch code.context(of: end).context {
+      case .assignment(let target, let member):
+        if isHook { return file.text(target) }
+        guard !isOther(target, code) else { return nil }
+        let words = Words.split(member.utf8)
+        guard table.targets.contains(member) || isRect && words.last.map(table.frameWords.contains) ?? false
+          || isPoint && table.originArguments.contains(member) || isFrame(local: target, code)
+        else { return nil }
+        return file.text(target)
+      case .initialValue(let name):
+        if isHook { return file.string(name) }
+        let words = Words.split(file.string(name).utf8)
+        guard !isOther(name..<name + 1, code), isRect, words.last.map(table.frameWords.contains) ?? false || isFrame(local: name..<name + 1, code) else { return nil }
+        return file.string(name)
+      case .argument(let label, let callee, let call, _):
+        let name = callee.last.map(file.string) ?? ""
+        if let label, table.originArguments.contains(label), table.rects.contains(name) {
+          isRect = true
+        } else if !table.roundings.contains(name) {
+          if isHook { return name }
+          guard let label, table.arguments.contains(label), !isOther(callee, code) else { return nil }
+          let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
+          guard !(assigned.map { PlacementTable.matches($0, table.notTargets) } ?? false) else { return nil }
+          return assigned ?? file.text(callee.prefix(24)) + (assigned == nil ? " \(call)" : "")
+        }
+        end = code.operandEnd(startingAt: call)
+      case .returned: return isHook ? "the result" : nil
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// Whether a name stands for something that is no part of a layout.
+  private func isOther(_ target: Range<Int>, _ code: CodeView) -> Bool {
+    target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && PlacementTable.matches(code.file.string($0), table.notTargets) }
+  }
+
+  /// Whether the function gives a local rectangle to a view further on.
+  private func isFrame(local: Range<Int>, _ code: CodeView) -> Bool {
+    let file = code.file
+    guard local.count == 1, let function = code.functionBody(around: local.lowerBound) else { return false }
+    let name = local.lowerBound
+    let end = min(function.body.upperBound, name + 2_000)
+    return (name + 2..<max(end, name + 2)).contains { at in
+      guard file.sameTokens(at..<at + 1, local), file.equals(at - 1, [UInt8(ascii: "=")]) || file.equals(at - 1, [UInt8(ascii: ":")]) else { return false }
+      let text = file.string(at - 2)
+      return table.targets.contains(text) || table.arguments.contains(text)
+    }
+  }
+}

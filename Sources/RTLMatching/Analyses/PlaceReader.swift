@@ -1,0 +1,216 @@
+import RTLFacts
+import RTLLexing
+
+/// Tells an x that counts from the left from one that looks the same in either direction.
+struct PlaceReader {
+  let code: CodeView
+  let table: PlacementTable
+  private var file: TokenFile { code.file }
+
+  /// The number of locals through which a value is followed.
+  private static let rounds = 3
+  /// Tokens of an expression that are looked at.
+  private static let reach = 120
+
+  /// - Parameters:
+  ///   - width: the width of the same rectangle, if it is one.
+  ///   - token: where the value is used.
+  func isPhysical(_ value: Range<Int>, width: Range<Int>?, at token: Int, round: Int = 0) -> Bool {
+    let x = bare(trimmed(value).prefix(Self.reach))
+    guard !x.isEmpty, !isNeutral(x) else { return false }
+    if let number = number(x) {
+      return number != 0 && !isMirrored(x, in: width, token)
+    }
+    if !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
+    if x.count == 1, round < Self.rounds {
+      switch code.origin(ofNameAt: x.lowerBound) {
+      case .parameter: return false
+      case .local(let first): return isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
+      case .elsewhere: break
+      }
+    }
+    let (base, rest) = addend(x)
+    if let base, isNeutral(base) { return false }
+    return !isMirrored(rest, in: width, token)
+  }
+
+  /// The edge of something else as it is, or a place beyond the screen.
+  private func isTakenOver(_ last: String, _ x: Range<Int>) -> Bool {
+    if x.count > 1, table.leftEdges.contains(last) || table.widths.contains(last) { return true }
+    if table.sideMembers[last] != nil, x.count == 3 { return file.equals(x.lowerBound, Array("self".utf8)) }
+    return file.equals(x.lowerBound, [UInt8(ascii: "-")]) && (Words.split(last.utf8).last.map(table.widths.contains) ?? false)
+  }
+
+  /// A local that grows is a pen that moves to the right.
+  private func isPhysical(local name: Int, first: Range<Int>?, width: Range<Int>?, at token: Int, round: Int) -> Bool {
+    let body = code.functionBody(around: token)?.body ?? 0..<0
+    var values = first.map { [$0] } ?? []
+    for at in body.prefix(4_000) where at + 1 < body.upperBound && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
+      guard at == body.lowerBound || !file.equals(at - 1, [UInt8(ascii: ".")]), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
+      if !file.equals(at + 1, [UInt8(ascii: "=")]) { return true }
+      values.append(at + 2..<code.statement(around: at).upperBound)
+    }
+    return values.prefix(6).contains { isPhysical($0, width: width, at: $0.lowerBound, round: round) }
+  }
+
+  /// `x -= p; width += 2 * p` keeps a view in the middle.
+  func isBalanced(shiftAt token: Int, of receiver: String) -> Bool {
+    guard let body = code.functionBody(around: token)?.body else { return false }
+    let near = max(body.lowerBound, token - 60)..<min(body.upperBound, token + 60)
+    return near.contains { at in
+      guard at + 1 < near.upperBound, file.tokens[at].kind == .identifier, table.widths.contains(file.string(at)), file.isAssignment(at + 1) else { return false }
+      return code.statement(around: at).contains { file.tokens[$0].kind == .number && number($0..<$0 + 1) == 2 }
+    }
+  }
+
+  // MARK: - Expressions
+
+  private func isNeutral(_ x: Range<Int>) -> Bool {
+    for at in x {
+      switch file.tokens[at].kind {
+      case .identifier:
+        if table.isNeutral(file.string(at)) { return true }
+      case .operator where at + 1 < x.upperBound && file.tokens[at + 1].kind == .number:
+        let half = number(at + 1..<at + 2)
+        if file.equals(at, [UInt8(ascii: "/")]), half == 2 { return true }
+        if file.equals(at, [UInt8(ascii: "*")]), half == 0.5 { return true }
+      case .number where at + 1 < x.upperBound && file.equals(at + 1, [UInt8(ascii: "*")]):
+        if number(at..<at + 1) == 0.5 { return true }
+      default: break
+      }
+    }
+    return false
+  }
+
+  /// Without casts, roundings and brackets round the whole.
+  private func bare(_ value: Range<Int>) -> Range<Int> {
+    var x = value
+    for _ in 0..<6 {
+      guard let first = x.first, let last = x.last else { return x }
+      if file.equals(first, [UInt8(ascii: "(")]), code.brackets.partner(of: first) == last {
+        x = first + 1..<last
+      } else if x.count > 3, table.roundings.contains(file.string(first)), code.brackets.partner(of: first + 1) == last {
+        x = first + 2..<last
+      } else if x.count > 3, file.equals(first, [UInt8(ascii: "(")]), code.brackets.partner(of: first) == first + 2, !file.isAssignment(first + 3),
+        file.tokens[first + 3].kind != .operator {
+        x = first + 3..<x.upperBound
+      } else {
+        return x
+      }
+    }
+    return x
+  }
+
+  /// Without the semicolon of the statement.
+  private func trimmed(_ value: Range<Int>) -> Range<Int> {
+    value.last.map { file.equals($0, [UInt8(ascii: ";")]) } ?? false ? value.dropLast() : value
+  }
+
+  private func isSum(_ x: Range<Int>) -> Bool {
+    x.dropFirst().contains { file.tokens[$0].kind == .operator && !file.equals($0, Array("->".utf8)) }
+  }
+
+  /// The last name of a path, or the called function of `edge(view.frame)`.
+  private func name(endingIn x: Range<Int>) -> String? {
+    guard var last = x.last else { return nil }
+    if file.equals(last, [UInt8(ascii: ")")]) { last = code.brackets.partner(of: last) - 1 }
+    if file.equals(last, [UInt8(ascii: "]")]) { last -= 1 }
+    return x.contains(last) && file.tokens[last].kind == .identifier ? file.string(last) : nil
+  }
+
+  /// `bounds.minX + gap` counts from a corner: what is added decides.
+  private func addend(_ x: Range<Int>) -> (base: Range<Int>?, rest: Range<Int>) {
+    var at = x.lowerBound
+    while at < x.upperBound {
+      if file.equals(at, [UInt8(ascii: "+")]), at > x.lowerBound {
+        let base = x.lowerBound..<at
+        guard !isSum(base), let last = name(endingIn: base), table.leftEdges.contains(last) else { return (nil, x) }
+        return (base, at + 1..<x.upperBound)
+      }
+      let partner = code.brackets.partner(of: at)
+      at = max(partner, at) + 1
+    }
+    return (nil, x)
+  }
+
+  private func number(_ x: Range<Int>) -> Double? {
+    var digits = x
+    if digits.count == 2, file.equals(digits.lowerBound, [UInt8(ascii: "-")]) { digits = digits.dropFirst() }
+    guard digits.count == 1, file.tokens[digits.lowerBound].kind == .number else { return nil }
+    var bytes = file.bytes[file.tokens[digits.lowerBound].range].filter { $0 != UInt8(ascii: "_") }
+    while let last = bytes.last, "fFlL.".utf8.contains(last) { bytes.removeLast() }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return Double(text).map { digits.count < x.count ? -$0 : $0 }
+  }
+
+  // MARK: - Both sides
+
+  /// Whether the width leaves as much room on the right as x does on the left.
+  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, _ token: Int) -> Bool {
+    guard var width else { return false }
+    if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
+    width = width.prefix(Self.reach)
+    if width.contains(where: { file.tokens[$0].kind == .identifier && PlacementTable.matches(file.string($0), table.bothSides) }) { return true }
+    let gap = file.equals(x.lowerBound, [UInt8(ascii: "-")]) ? x.dropFirst() : x
+    if let size = number(gap) { return isTwice(size, in: width) }
+    let (factor, unit) = product(gap)
+    var sum = 0.0
+    var hasTwin = false
+    for start in width where start + unit.count <= width.upperBound {
+      let here = start..<start + unit.count
+      if file.sameTokens(here, unit) {
+        sum += self.factor(before: start) ?? self.factor(after: here.upperBound) ?? 1
+      } else if isTwin(here, unit) {
+        hasTwin = true
+      }
+    }
+    return sum >= 2 * factor || sum > 0 && hasTwin
+  }
+
+  /// `2 * margin` as its number and what it counts.
+  private func product(_ x: Range<Int>) -> (Double, Range<Int>) {
+    if x.count > 2, let factor = factor(before: x.lowerBound + 2) { return (factor, x.dropFirst(2)) }
+    if x.count > 2, let factor = factor(after: x.upperBound - 2) { return (factor, x.dropLast(2)) }
+    return (1, x)
+  }
+
+  private func factor(before token: Int) -> Double? {
+    token >= 2 && file.equals(token - 1, [UInt8(ascii: "*")]) ? number(token - 2..<token - 1) : nil
+  }
+
+  private func factor(after token: Int) -> Double? {
+    token + 1 < file.tokens.count && file.equals(token, [UInt8(ascii: "*")]) ? number(token + 1..<token + 2) : nil
+  }
+
+  /// Twice a number is taken away: as one number, as two, or as a product.
+  private func isTwice(_ size: Double, in width: Range<Int>) -> Bool {
+    var count = 0
+    for at in width where file.tokens[at].kind == .number && at > width.lowerBound {
+      guard let found = number(at..<at + 1) else { continue }
+      if found == 2 * size, file.tokens[at - 1].kind == .operator { return true }
+      guard found == size else { continue }
+      if factor(before: at) == 2 || factor(after: at + 1) == 2 { return true }
+      count += 1
+    }
+    return count > 1
+  }
+
+  /// The same with left and right exchanged: `insets.right` beside `insets.left`.
+  private func isTwin(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    var differ = false
+    for (left, right) in zip(a, b) where !file.sameTokens(left..<left + 1, right..<right + 1) {
+      let words = Words.split(file.string(left).utf8).map(other)
+      guard words == Words.split(file.string(right).utf8) else { return false }
+      differ = true
+    }
+    return differ
+  }
+
+  private func other(_ word: String) -> String {
+    switch word {
+    case "left": "right"
+    case "right": "left"
+    default: word
+    }
+  }
+}

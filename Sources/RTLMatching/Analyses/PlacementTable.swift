@@ -1,0 +1,92 @@
+import RTLFacts
+import RTLLexing
+
+/// A table of the words by which code places views, by what its rows are.
+struct PlacementTable: Sendable {
+  /// Calls that make a rectangle, and those that make a point.
+  private(set) var rects: Set<String> = []
+  private(set) var points: Set<String> = []
+  /// Members that move a view when they are set, and the arguments that do.
+  private(set) var targets: Set<String> = []
+  private(set) var arguments: Set<String> = []
+  /// The argument of a rectangle that takes its corner.
+  private(set) var originArguments: Set<String> = []
+  /// Members whose `x` is set: of a rectangle, and of a view itself.
+  private(set) var xMembers: Set<String> = []
+  private(set) var viewPoints: Set<String> = []
+  /// Last words of locals that hold the frame of a view.
+  private(set) var frameWords: Set<String> = []
+  /// Members of helpers that set one side -> whether any receiver will do.
+  private(set) var sideMembers: [String: Bool] = [:]
+  private(set) var viewWords: Set<String> = []
+  /// Calls that leave a number or a rectangle in its place.
+  private(set) var roundings: Set<String> = []
+  /// Names of the left edge, as they stand at the end of an expression, and of the width.
+  private(set) var leftEdges: Set<String> = []
+  private(set) var widths: Set<String> = []
+  /// Words of values that are centred, last words of values that move, words of sums of both sides.
+  private(set) var centredWords: Set<[String]> = []
+  private(set) var movingWords: Set<[String]> = []
+  private(set) var bothSides: Set<[String]> = []
+  /// Functions whose rectangle is used as it is.
+  private(set) var hooks: Set<String> = []
+  /// Words of functions and types that do not lay out, and of things that are no part of a layout.
+  private(set) var notInside: Set<[String]> = []
+  private(set) var notTargets: Set<[String]> = []
+  /// Names that only drawing code has.
+  private(set) var drawing: Set<String> = []
+
+  /// The kinds of rows at which the audit stops to look.
+  private static let triggers: Set<String> = ["rect", "point", "x-member", "side-member"]
+
+  /// The words that lexers should number for this table.
+  static func words(_ table: Table) -> [String] {
+    guard let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name") else { return [] }
+    return table.rows.filter { triggers.contains($0[kind]) }.map { $0[name] }
+  }
+
+  init(_ table: Table?) {
+    guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
+      let role = table.columns.firstIndex(of: "role")
+    else { return }
+    for row in table.rows {
+      let text = row[name]
+      switch row[kind] {
+      case "rect": rects.insert(text)
+      case "point": points.insert(text)
+      case "origin-argument": originArguments.insert(text)
+      case "target": targets.insert(text)
+      case "argument": arguments.insert(text)
+      case "x-member":
+        xMembers.insert(text)
+        if row[role] == "place" { viewPoints.insert(text) }
+      case "frame-name": frameWords.insert(text)
+      case "side-member": sideMembers[text] = row[role] != "views"
+      case "view-word": viewWords.insert(text)
+      case "rounding": roundings.insert(text)
+      case "left-edge": leftEdges.insert(text)
+      case "width": widths.insert(text)
+      case "centred": centredWords.insert(Words.split(text.utf8))
+      case "moving": movingWords.insert(Words.split(text.utf8))
+      case "both-sides": bothSides.insert(Words.split(text.utf8))
+      case "hook": hooks.insert(text)
+      case "not-inside": notInside.insert(Words.split(text.utf8))
+      case "not-target": notTargets.insert(Words.split(text.utf8))
+      case "drawing": drawing.insert(text)
+      default: break
+      }
+    }
+  }
+
+  /// Whether a name says that its value is a middle or moves.
+  func isNeutral(_ name: String) -> Bool {
+    let words = Words.split(name.utf8)
+    if words.contains(where: { centredWords.contains([$0]) }) { return true }
+    return movingWords.contains { words.suffix($0.count) == $0[...] }
+  }
+
+  static func matches(_ text: String, _ lists: Set<[String]>) -> Bool {
+    let words = Words.split(text.utf8)
+    return words.contains { word in lists.contains([word]) } || lists.contains { $0.count > 1 && Words.contains(words, run: $0) }
+  }
+}
