@@ -15,9 +15,10 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
 
 /// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.
 let ruleFiles = [
-  "LANGUAGE.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment", "corner-mask",
-  "directional-image", "edge-insets", "frame-layout", "gesture-direction", "layout-constraint", "localized-resource",
-  "motion-direction", "sf-symbol", "text-alignment", "text-clipping",
+  "LANGUAGE.md", "PROBLEMS.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment",
+  "corner-mask", "directional-image", "edge-insets", "frame-layout", "gesture-direction", "layout-constraint",
+  "localized-resource", "motion-direction", "sf-symbol", "string-assembly", "text-alignment", "text-clipping",
+  "writing-direction",
 ]
 
 let package = Package(

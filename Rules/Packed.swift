@@ -1266,46 +1266,46 @@ needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```swift find
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```swift find
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```xml find
 document: iOS, tvOS
@@ -1314,7 +1314,7 @@ message: "this button holds its content on one side in every language; choose Le
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```xml find
 document: macOS
@@ -1323,7 +1323,7 @@ message: "this button shows its picture on one side in every language; choose le
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE has-no-word check, radio
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 """####, text: ####"""
 ---
@@ -1344,46 +1344,46 @@ needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```swift find
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```swift find
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```objc find
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```xml find
 document: iOS, tvOS
@@ -1392,7 +1392,7 @@ message: "this button holds its content on one side in every language; choose Le
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 ```xml find
 document: macOS
@@ -1401,7 +1401,7 @@ message: "this button shows its picture on one side in every language; choose le
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE has-no-word check, radio
-where not-named in spatial-names
+where not-named in must-not-flip media
 ```
 
 ## Examples
@@ -1500,12 +1500,12 @@ On a label the value has no effect on the text; on a view that is not known to s
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -1516,39 +1516,39 @@ level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where not-named label, title, text
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 document: iOS, tvOS
 message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -1569,12 +1569,12 @@ On a label the value has no effect on the text; on a view that is not known to s
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -1585,39 +1585,39 @@ level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where not-named label, title, text
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 document: iOS, tvOS
 message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -1676,14 +1676,14 @@ table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table CORNER: mirrored-corners
@@ -1711,14 +1711,14 @@ table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -1755,14 +1755,14 @@ table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table CORNER: mirrored-corners
@@ -1793,14 +1793,14 @@ table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -2101,7 +2101,7 @@ UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -2110,7 +2110,7 @@ UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -2119,14 +2119,14 @@ UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 UIImage(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
@@ -2141,7 +2141,7 @@ NSImage(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -2150,7 +2150,7 @@ $(UIImage | NSImage)(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -2185,14 +2185,14 @@ title: "Flip the image in right-to-left languages"
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -2201,14 +2201,14 @@ message: "the image {NAME} may point to a side and nothing mirrors it; look at t
 where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
@@ -2217,7 +2217,7 @@ where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
@@ -2226,7 +2226,7 @@ where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -2236,7 +2236,7 @@ where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -2260,7 +2260,7 @@ UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -2269,7 +2269,7 @@ UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -2278,14 +2278,14 @@ UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection(
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 UIImage(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
@@ -2300,7 +2300,7 @@ NSImage(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -2309,7 +2309,7 @@ $(UIImage | NSImage)(named: $NAME
 where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -2344,14 +2344,14 @@ title: "Flip the image in right-to-left languages"
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -2360,14 +2360,14 @@ message: "the image {NAME} may point to a side and nothing mirrors it; look at t
 where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
@@ -2376,7 +2376,7 @@ where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
@@ -2385,7 +2385,7 @@ where $NAME unflipped-image
 where $NAME has-word in arrow-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -2395,7 +2395,7 @@ where $NAME unflipped-image
 where $NAME has-word in directional-words
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -3459,6 +3459,7 @@ category: edge-insets
 severity: warning
 fix: shown
 precision: high
+note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
 ---
 # Button insets with two different sides
@@ -3534,6 +3535,7 @@ category: edge-insets
 severity: warning
 fix: shown
 precision: high
+note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
 ---
 # Button insets with two different sides
@@ -3978,21 +3980,21 @@ $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -4021,21 +4023,21 @@ $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -4439,7 +4441,7 @@ title: "Turn the sign round by the direction"
 message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4447,7 +4449,7 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4455,15 +4457,15 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4473,13 +4475,13 @@ $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
@@ -4488,17 +4490,17 @@ where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 ```
 ```objc find
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
@@ -4540,7 +4542,7 @@ title: "Turn the sign round by the direction"
 message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4548,7 +4550,7 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4556,18 +4558,18 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 
 ## Other drags
 
 ```swift find
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 level: warning
@@ -4577,13 +4579,13 @@ $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```swift find
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
@@ -4592,17 +4594,17 @@ where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 ```
 ```objc find
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc find
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
@@ -4677,6 +4679,7 @@ category: gesture-direction
 severity: warning
 fix: shown
 precision: high
+note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 ---
 # Swipe to a fixed side
@@ -4691,22 +4694,22 @@ title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 $SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
 where $SWIPE type UISwipeGestureRecognizer
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 $SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
 where $SWIPE has-word swipe
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc except
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
@@ -4718,22 +4721,22 @@ where not-inside in spatial-names
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -4742,6 +4745,7 @@ category: gesture-direction
 severity: warning
 fix: shown
 precision: high
+note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 ---
 # Swipe to a fixed side
@@ -4763,22 +4767,22 @@ title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 $SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
 where $SWIPE type UISwipeGestureRecognizer
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 $SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
 where $SWIPE has-word swipe
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not-inside in spatial-names
+where not-inside in must-not-flip media, place
 ```
 ```objc except
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
@@ -4790,22 +4794,22 @@ where not-inside in spatial-names
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 .direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in spatial-names
-where not-named in spatial-names
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -5097,7 +5101,7 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
@@ -5108,13 +5112,13 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc except
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
@@ -5126,7 +5130,7 @@ where not-named in spatial-names
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc except
 $A.left = $N;
@@ -5135,7 +5139,7 @@ $A.right = $M
 ```objc find
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -5165,7 +5169,7 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
@@ -5176,13 +5180,13 @@ where paired by MIRROR in statement
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ```objc except
@@ -5198,7 +5202,7 @@ where not-named in spatial-names
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## YYKit
@@ -5210,7 +5214,7 @@ $A.right = $M
 ```objc find
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -5268,28 +5272,28 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -5316,28 +5320,28 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where paired by MIRROR
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -5440,7 +5444,7 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -5451,7 +5455,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 $A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -5463,7 +5467,7 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 $SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -5474,7 +5478,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -5485,7 +5489,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing anchors"
@@ -5493,14 +5497,14 @@ group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing anchors"
@@ -5508,14 +5512,14 @@ group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
@@ -5523,54 +5527,54 @@ group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $A
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor).constraint(
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -5614,7 +5618,7 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -5625,7 +5629,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 $A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -5637,7 +5641,7 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 $SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -5648,7 +5652,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -5659,7 +5663,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Both ends are written here
@@ -5670,14 +5674,14 @@ group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing anchors"
@@ -5685,14 +5689,14 @@ group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
@@ -5700,35 +5704,35 @@ group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $A
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## One end comes from elsewhere
@@ -5739,20 +5743,20 @@ An edit of one end alone can crash, so these carry no fix.
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor).constraint(
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -5881,28 +5885,28 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading or trailing"
 group: $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
@@ -5914,14 +5918,14 @@ attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargi
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST has-no-word left, right, leading, trailing, center
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing option"
@@ -5941,28 +5945,28 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading or trailing"
 group: $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc except
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
@@ -5974,7 +5978,7 @@ attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttri
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing option"
@@ -6009,28 +6013,28 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use leading or trailing"
 group: $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
@@ -6042,14 +6046,14 @@ attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargi
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST has-no-word left, right, leading, trailing, center
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing option"
@@ -6069,28 +6073,28 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use leading or trailing"
 group: $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc except
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
@@ -6102,7 +6106,7 @@ attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttri
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing option"
@@ -6239,7 +6243,7 @@ $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
 where paired by MIRROR
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -6250,7 +6254,7 @@ MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
 where paired by MIRROR
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -6280,7 +6284,7 @@ table SIDE: side of layout-purelayout
 table OTHER: side of layout-purelayout
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A
@@ -6288,7 +6292,7 @@ table SIDE: side of layout-purelayout
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
@@ -6309,7 +6313,7 @@ table SIDE: constant of layout-purelayout
 table OTHER: constant of layout-purelayout
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A, $B
@@ -6323,7 +6327,7 @@ group: $A
 table SIDE: constant of layout-purelayout
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A
@@ -6374,7 +6378,7 @@ SIDE, OTHER: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, origin, frame
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: unsafe
@@ -6383,7 +6387,7 @@ $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, origin, frame
 where $B has-no-word left, right
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -6422,7 +6426,7 @@ $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
 where paired by MIRROR
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -6433,7 +6437,7 @@ MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
 where paired by MIRROR
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ```swift find
@@ -6467,7 +6471,7 @@ table SIDE: side of layout-purelayout
 table OTHER: side of layout-purelayout
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A
@@ -6475,7 +6479,7 @@ table SIDE: side of layout-purelayout
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
@@ -6496,7 +6500,7 @@ table SIDE: constant of layout-purelayout
 table OTHER: constant of layout-purelayout
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A, $B
@@ -6510,7 +6514,7 @@ group: $A
 table SIDE: constant of layout-purelayout
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
 where project uses PureLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A
@@ -6566,7 +6570,7 @@ SIDE, OTHER: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, origin, frame
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: unsafe
@@ -6575,7 +6579,7 @@ $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, origin, frame
 where $B has-no-word left, right
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -6915,21 +6919,21 @@ table SIDE: edge of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -6937,14 +6941,14 @@ group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: between of layout-tinyconstraints
 $A.$SIDE(of: $B$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -6973,14 +6977,14 @@ group: $A
 table SIDE: superview of layout-tinyconstraints
 $A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A
 table SIDE: superview of layout-tinyconstraints
 $A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift except
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
@@ -7004,7 +7008,7 @@ table SIDE: attribute of layout-stevia
 table OTHER: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7012,14 +7016,14 @@ group: $A, $B
 table SIDE: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.CenterX
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
 group: $A
 $A.$(Left -> Leading) $(== | >= | <=) $B
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7028,7 +7032,7 @@ fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7045,7 +7049,7 @@ fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where imports Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: align of layout-stevia
@@ -7057,7 +7061,7 @@ table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 $SIDE($(? $$$)).to($B, .$OTHER)
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7073,13 +7077,13 @@ fix: shown
 table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$)).to($B, $EDGE)
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$))
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7102,7 +7106,7 @@ table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where within constrain
 where project uses Cartography
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7111,7 +7115,7 @@ table SIDE: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: label of layout-cartography
@@ -7131,7 +7135,7 @@ table SIDE: edge of layout-cartography
 table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7150,21 +7154,21 @@ group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -7211,21 +7215,21 @@ table SIDE: edge of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
@@ -7233,14 +7237,14 @@ group: $A, $B
 table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A, $B
 table SIDE: between of layout-tinyconstraints
 $A.$SIDE(of: $B$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7269,14 +7273,14 @@ group: $A
 table SIDE: superview of layout-tinyconstraints
 $A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 group: $A
 table SIDE: superview of layout-tinyconstraints
 $A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
 where project uses TinyConstraints
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Stevia
@@ -7305,7 +7309,7 @@ table SIDE: attribute of layout-stevia
 table OTHER: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7313,14 +7317,14 @@ group: $A, $B
 table SIDE: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.CenterX
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
 group: $A
 $A.$(Left -> Leading) $(== | >= | <=) $B
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7329,7 +7333,7 @@ fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 where project uses Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7346,7 +7350,7 @@ fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where imports Stevia
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: align of layout-stevia
@@ -7361,7 +7365,7 @@ table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 $SIDE($(? $$$)).to($B, .$OTHER)
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7377,13 +7381,13 @@ fix: shown
 table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$)).to($B, $EDGE)
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$))
 where project uses EasyPeasy
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Cartography and SwiftAutoLayout
@@ -7409,7 +7413,7 @@ table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where within constrain
 where project uses Cartography
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 comparisons: reported
@@ -7418,7 +7422,7 @@ table SIDE: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: label of layout-cartography
@@ -7438,7 +7442,7 @@ table SIDE: edge of layout-cartography
 table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Anchorage
@@ -7460,7 +7464,7 @@ group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## KeepLayout
@@ -7470,14 +7474,14 @@ group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -7668,7 +7672,7 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7692,13 +7696,13 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 table SIDE: member of layout-mylayout
@@ -7727,7 +7731,7 @@ where project uses TangramKit
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 .horz.$(left -> leading | right -> trailing)
@@ -7777,7 +7781,7 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7801,13 +7805,13 @@ where project uses MyLayout, MyLinearLayout
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 table SIDE: member of layout-mylayout
@@ -7836,7 +7840,7 @@ where project uses TangramKit
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 .horz.$(left -> leading | right -> trailing)
@@ -7924,7 +7928,7 @@ table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
@@ -7932,7 +7936,7 @@ table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -7949,14 +7953,14 @@ table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 .$SIDE(to: $EDGE)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: corner of layout-pinlayout
@@ -7964,28 +7968,28 @@ table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 aligned: .$SIDE
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -8002,7 +8006,7 @@ table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
 where project uses FlexLayout, PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -8019,7 +8023,7 @@ table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 table SIDE: constant of layout-yoga
@@ -8072,7 +8076,7 @@ table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
@@ -8080,7 +8084,7 @@ table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -8097,14 +8101,14 @@ table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 .$SIDE(to: $EDGE)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: corner of layout-pinlayout
@@ -8112,28 +8116,28 @@ table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: distance of layout-pinlayout
 aligned: .$SIDE
 where named pin
 where project uses PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Margins and paddings
@@ -8153,7 +8157,7 @@ table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
 where project uses FlexLayout, PinLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## FlexLayout
@@ -8173,7 +8177,7 @@ table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Yoga and ComponentKit
@@ -9367,6 +9371,133 @@ message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}; 
 ```
 
 """####),
+    PackedRule(path: "localized-resource/plural-by-hand.md", core: ####"""
+---
+id: plural-by-hand
+category: localized-resource
+severity: note
+fix: shown
+precision: high
+message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
+---
+# Plural chosen by a comparison with one
+
+`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated.
+```swift find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+```
+```swift find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+```
+```objc find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+```
+```objc find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+```
+"""####, text: ####"""
+---
+id: plural-by-hand
+category: localized-resource
+severity: note
+fix: shown
+precision: high
+message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
+---
+# Plural chosen by a comparison with one
+
+`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated.
+
+    label.text = String(localized: "\(count) items")                    // Swift, with variations by plural in the catalogue
+    label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)   // with a .stringsdict
+    label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
+
+Keep the comparison where the two texts say different things ("Everyone", "Everyone else"), and in logs.
+
+Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogues are compiled to it.
+
+Source: Foundation `+[NSString localizedStringWithFormat:]`, `NSStringPluralRuleType`; CLDR plural rules.
+
+```swift find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+```
+```swift find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+```
+```objc find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+```
+```objc find
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+```
+
+## Examples
+
+```swift bad
+countLabel.text = "\(count) " + (↓count == 1 ? "item" : "items")
+```
+```swift bad
+titleLabel.text = "\(count) item\(↓count == 1 ? "" : "s")"
+```
+```swift bad
+let text = "\(count) parcel\(↓count > 1 ? "s" : "")"
+```
+```swift bad
+let unit = ↓hours == 1 ? "hour" : "hours"
+label.text = "\(hours) \(unit)"
+```
+```swift bad
+subtitle = ↓count == 1 ? L10n.Cart.itemSingular : L10n.Cart.itemsPlural(count)
+```
+```swift bad
+let title = ↓order.items.count != 1 ? NSLocalizedString("TRACKS", comment: "") : NSLocalizedString("TRACK", comment: "")
+label.text = title
+```
+```objc bad
+self.countLabel.text = [NSString stringWithFormat:@"%ld %@", (long)count, ↓count == 1 ? @"item" : @"items"];
+```
+```objc bad
+self.titleLabel.text = ↓count == 1 ? NSLocalizedString(@"one_item", nil) : [NSString stringWithFormat:NSLocalizedString(@"many_items", nil), count];
+```
+```swift good
+countLabel.text = String(localized: "\(count) items")
+```
+```swift good
+let icon = UIImage(named: count == 1 ? "item" : "items")
+```
+```swift good
+log("removed \(count) message\(count == 1 ? "" : "s")")
+```
+```swift good
+let prefix = value.count == 1 ? "0" : ""
+```
+```swift good
+titleLabel.text = members.count <= 1 ? String(localized: "Everyone") : String(localized: "Everyone else")
+```
+```swift good
+label.text = section == 1 ? "Cart" : "Orders"
+```
+```objc good
+[self.checkView setImage:[UIImage imageNamed:task.status == 1 ? @"checkbox_open" : @"checkbox_opens"]];
+```
+
+"""####),
     PackedRule(path: "localized-resource/plural-forms-missing.md", core: ####"""
 ---
 id: plural-forms-missing
@@ -10249,62 +10380,62 @@ imageNamed:@"$TWIN"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Image(systemName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 NSImage(systemSymbolName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Button($TEXT, systemImage: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 imageWithSystemSymbolName:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 fix: unsafe
@@ -10312,7 +10443,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: unsafe
@@ -10321,7 +10452,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
@@ -10330,7 +10461,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -10338,7 +10469,7 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 $(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -10346,7 +10477,7 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -10355,7 +10486,7 @@ message: "this symbol points to the same side in every language; use its directi
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -10396,62 +10527,62 @@ imageNamed:@"$TWIN"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Image(systemName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 NSImage(systemSymbolName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 Button($TEXT, systemImage: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 imageWithSystemSymbolName:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
@@ -10462,7 +10593,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Names kept in a string
@@ -10474,7 +10605,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
@@ -10483,7 +10614,7 @@ title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Symbols that may mean a trend, a corner or a layout
@@ -10494,7 +10625,7 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 $(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -10502,7 +10633,7 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -10511,7 +10642,7 @@ message: "this symbol points to the same side in every language; use its directi
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in spatial-names
+where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -10625,6 +10756,1344 @@ UIImage *save = [UIImage systemImageNamed:@"square.and.arrow.down"];
 ```
 
 """####),
+    PackedRule(path: "string-assembly/currency-by-hand.md", core: ####"""
+---
+id: currency-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language: format the price as a currency"
+---
+# Currency sign put by hand
+
+Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
+```swift find
+title: Use `.formatted(.currency(code:))`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+```
+```objc find
+title: Use `NSNumberFormatterCurrencyStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+```
+"""####, text: ####"""
+---
+id: currency-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language: format the price as a currency"
+---
+# Currency sign put by hand
+
+Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
+
+    label.text = price.formatted(.currency(code: "EUR"))                 // Swift
+
+    formatter.numberStyle = .currency                                    // NumberFormatter, before iOS 15
+    formatter.currencyCode = order.currency
+
+    formatter.numberStyle = NSNumberFormatterCurrencyStyle;              // Objective-C
+
+Keep the sign in variables of predicates and templates (`$row.value`) and in texts for machines.
+
+Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.Style.currency` everywhere.
+
+Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
+
+```swift find
+title: Use `.formatted(.currency(code:))`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+```
+```objc find
+title: Use `NSNumberFormatterCurrencyStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: currency
+readers: shown
+```
+
+## Examples
+
+```swift bad
+priceLabel.text = ↓"$\(item.price)"
+```
+```swift bad
+totalLabel.text = ↓"\(total) €"
+```
+```swift bad
+Text(verbatim: String(format: ↓"$%.2f", amount))
+```
+```swift bad
+let subtitle = ↓"\(price)₽"
+cell.subtitle = subtitle
+```
+```swift bad
+cell.detailText = ↓"£" + String(order.totalPrice)
+```
+```objc bad
+self.priceLabel.text = [NSString stringWithFormat:↓@"¥%.2f", price];
+```
+```swift good
+priceLabel.text = price.formatted(.currency(code: "EUR"))
+```
+```swift good
+row.hidden = "$\(switchNumber) == 0"
+```
+```swift good
+let regex = "^\(price)$"
+```
+```swift good
+logger.info("paid $\(price)")
+```
+```swift good
+label.text = formatter.string(from: price) ?? "$\(price)"
+```
+```swift good
+let name = "widget$\(number)$\(kind)"
+```
+```objc good
+NSString *key = [NSString stringWithFormat:@"$%d", index];
+```
+
+"""####),
+    PackedRule(path: "string-assembly/digits-without-locale.md", core: ####"""
+---
+id: digits-without-locale
+category: string-assembly
+severity: note
+fix: shown
+precision: medium
+enabled: false
+message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
+---
+# Digits that never change
+
+Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen.
+Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read.
+```swift find
+title: Use `.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+```
+```objc find
+title: Use `localizedStringWithFormat:`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+```
+"""####, text: ####"""
+---
+id: digits-without-locale
+category: string-assembly
+severity: note
+fix: shown
+precision: medium
+enabled: false
+message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
+---
+# Digits that never change
+
+Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen.
+Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read.
+
+    label.text = count.formatted()                                       // iOS 15
+    label.text = String.localizedStringWithFormat("%d", count)           // before
+    label.text = [NSString localizedStringWithFormat:@"%ld", (long)count];
+
+Availability: `formatted()` iOS 15, macOS 12; `localizedStringWithFormat` everywhere.
+
+Source: Foundation `BinaryInteger.formatted()`, `+[NSString localizedStringWithFormat:]`; CLDR default numbering systems.
+
+```swift find
+title: Use `.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+```
+```objc find
+title: Use `localizedStringWithFormat:`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: digits
+readers: seen
+```
+
+## Examples
+
+```swift bad
+badgeLabel.text = ↓"\(items.count)"
+```
+```swift bad
+func show(_ total: Int) {
+    totalLabel.text = ↓"\(total)"
+}
+```
+```swift bad
+timeLabel.text = String(format: ↓"%02d", minutes)
+```
+```objc bad
+self.countLabel.text = [NSString stringWithFormat:↓@"%ld", (long)count];
+```
+```swift good
+badgeLabel.text = items.count.formatted()
+```
+```swift good
+nameLabel.text = "\(name)"
+```
+```swift good
+let identifier = "\(items.count)"
+```
+```swift good
+print("\(items.count)")
+```
+```swift good
+label.text = String.localizedStringWithFormat(NSLocalizedString("%d items", comment: ""), count)
+```
+```objc good
+NSString *key = [NSString stringWithFormat:@"%d", index];
+```
+
+"""####),
+    PackedRule(path: "string-assembly/number-sign-by-hand.md", core: ####"""
+---
+id: number-sign-by-hand
+category: string-assembly
+severity: note
+fix: shown
+precision: medium
+message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
+---
+# Number sign put by hand
+
+`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
+```swift find
+title: Take the text from the translations
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: number-sign
+readers: shown
+```
+```objc find
+title: Take the text from the translations
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: number-sign
+readers: shown
+```
+"""####, text: ####"""
+---
+id: number-sign-by-hand
+category: string-assembly
+severity: note
+fix: shown
+precision: medium
+message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
+---
+# Number sign put by hand
+
+`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
+
+    label.text = String(localized: "Order #\(order.number)")            // Swift; the translator replaces the sign
+    label.text = [NSString stringWithFormat:NSLocalizedString(@"order_number", nil), number];
+
+Keep the sign of hashtags, colours, anchors of addresses, and where the number is a name of its own (an issue, a channel).
+
+Availability: all releases.
+
+Source: Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h); Unicode U+0023, U+2116.
+
+```swift find
+title: Take the text from the translations
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: number-sign
+readers: shown
+```
+```objc find
+title: Take the text from the translations
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: number-sign
+readers: shown
+```
+
+## Examples
+
+```swift bad
+orderLabel.text = ↓"#\(order.number)"
+```
+```swift bad
+cell.title = ↓"№ \(order.name)"
+```
+```swift bad
+let title = ↓"Order #" + String(order.id)
+navigationItem.title = title
+```
+```objc bad
+self.title = [NSString stringWithFormat:↓@"%@ #%ld", shop.name, (long)order.number];
+```
+```swift good
+label.text = "#\(tag.name)"
+```
+```swift good
+let hex = "#\(redNumber)\(greenNumber)"
+```
+```swift good
+orderLabel.text = String(localized: "Order #\(order.number)")
+```
+```swift good
+print("Line #\(index)")
+```
+```swift good
+let link = "\(page)#\(index)"
+```
+```objc good
+return [NSString stringWithFormat:@"#%02X%02X%02X", red, green, blue];
+```
+
+"""####),
+    PackedRule(path: "string-assembly/percent-sign-by-hand.md", core: ####"""
+---
+id: percent-sign-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it: format the number as a percentage"
+---
+# Percent sign put by hand
+
+Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
+and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
+```swift find
+title: Use `.formatted(.percent)`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: any
+```
+```swift find
+message: "the key `{TEXT}` fixes the percent sign; put the finished percentage in, `\(value.formatted(.percent))`"
+title: Use `.formatted(.percent)`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: keys
+```
+```objc find
+title: Use `NSNumberFormatterPercentStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: any
+```
+"""####, text: ####"""
+---
+id: percent-sign-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it: format the number as a percentage"
+---
+# Percent sign put by hand
+
+Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
+and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
+
+    let text = (percent / 100).formatted(.percent)                       // Swift, 0.42 gives 42 %
+    label.text = String(localized: "\(text) delivered")                  // the text takes the finished percentage in
+
+    let formatter = NumberFormatter()                                    // before iOS 15
+    formatter.numberStyle = .percent
+    label.text = formatter.string(from: NSNumber(value: fraction))
+
+    formatter.numberStyle = NSNumberFormatterPercentStyle;               // Objective-C
+    label.text = [formatter stringFromNumber:@(fraction)];
+
+In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the key, so each translator has to know what digits the app will show. Keep `%` in style sheets, addresses, queries and logs.
+
+Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
+
+Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercentStyle` (NSNumberFormatter.h); CLDR number symbols.
+
+```swift find
+title: Use `.formatted(.percent)`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: any
+```
+```swift find
+message: "the key `{TEXT}` fixes the percent sign; put the finished percentage in, `\(value.formatted(.percent))`"
+title: Use `.formatted(.percent)`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: keys
+```
+```objc find
+title: Use `NSNumberFormatterPercentStyle`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: percent
+readers: any
+```
+
+## Examples
+
+```swift bad
+progressLabel.text = ↓"\(Int(progress * 100))%"
+```
+```swift bad
+battery.accessibilityValue = String(format: ↓"%.0f%%", level * 100)
+```
+```swift bad
+var discountTitle: String {
+    return ↓"-\(discount)%"
+}
+```
+```swift bad
+statusText = String.localized("loading") + ↓" \(percent)%"
+```
+```swift bad
+title = L10n.Order.delivered(↓"\(share) %")
+```
+```swift bad
+valueLabel.text = String(Int(share * 100)) + ↓"%"
+```
+```swift bad
+let rows = shares.map { String(format: ↓"%d%%", $0) }
+```
+```swift bad
+let zoomText = String(format: ↓"%d%%", zoom)
+return isDefault ? L10n.Zoom.standard(zoomText) : zoomText
+```
+```swift bad
+return String(localized: ↓"Upload in progress \(percentage)%", bundle: .core)
+```
+```swift bad
+var body: some View {
+    Text(↓"\(Int(fraction * 100))%")
+}
+```
+```swift bad
+var body: some View {
+    Text(verbatim: ↓"Stock \(level) %")
+}
+```
+```swift bad
+enum Zoom: Int, CustomStringConvertible {
+    case half = 50
+    var description: String { ↓"\(rawValue)%" }
+}
+```
+```objc bad
+cell.valueLabel.text = [NSString stringWithFormat:↓@"%d%%", percent];
+```
+```objc bad
+NSString *done = [NSString stringWithFormat:↓@"%.0f %%", share * 100];
+self.statusLabel.text = [OALocalizedString(@"syncing") stringByAppendingFormat:@" %@", done];
+```
+```objc bad
+return [NSString stringWithFormat:↓@"-%ld%%", (long)discount];
+```
+```objc bad
+cell.detail = @{ @"value" : [NSString stringWithFormat:↓@"%d%%", load] };
+```
+```objc bad
+text = [SENDING_STRING() stringByAppendingFormat:↓@" %.0f%%", done];
+```
+```swift good
+progressLabel.text = progress.formatted(.percent)
+```
+```swift good
+label.text = String(localized: "\(share.formatted(.percent)) delivered")
+```
+```swift good
+let text = percentFormatter.string(from: share) ?? "\(share)%"
+```
+```swift good
+print("done \(percent)%")
+logger.debug("loaded \(percent)%")
+assert(ok, "at \(percent)%")
+```
+```swift good
+let found = names.filter(name.like("\(prefix)%"))
+```
+```swift good
+let next = URL(string: "https://basket.example/pay?next=%2F\(id)%2Fdone")
+```
+```swift good
+let style = "<div style=\"width:\(share)%\"></div>"
+```
+```swift good
+let escaped = text.replacingOccurrences(of: "%", with: mark + "%")
+```
+```swift good
+let pattern = "\(word)%@"
+```
+```swift good
+let index = (position + 1) % count
+```
+```swift good
+let line = String(format: NSLocalizedString("%d%% done", comment: ""), percent)
+```
+```swift good
+struct Meter_Previews: PreviewProvider {
+    static var previews: some View { Text(verbatim: "\(50)%") }
+}
+```
+```swift good
+final class Upload: NSObject {
+    override var debugDescription: String { "\(done)%" }
+}
+```
+```swift good
+private var fontScale: String { "\(scale)%" }
+private var script: String { "document.body.style.zoom = '\(fontScale)'" }
+```
+```objc good
+NSLog(@"loaded %d%%", percent);
+NSString *url = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
+```
+```objc good
+NSString *css = [NSString stringWithFormat:@"width:%d%%", width];
+```
+```objc good
+label.text = [percentFormatter stringFromNumber:@(share)];
+```
+```objc good
+@implementation Upload
+- (NSString *)description {
+    return [NSString stringWithFormat:@"%d%%", self.percent];
+}
+@end
+```
+```swift good file=BasketTests/MeterTests.swift
+meter.text = "\(percent)%"
+```
+
+"""####),
+    PackedRule(path: "string-assembly/range-by-hand.md", core: ####"""
+---
+id: range-by-hand
+category: string-assembly
+severity: note
+fix: shown
+precision: high
+message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
+---
+# Range put together by hand
+
+A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it.
+A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share.
+```swift find
+title: Use `DateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+```
+```objc find
+title: Use `NSDateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+```
+"""####, text: ####"""
+---
+id: range-by-hand
+category: string-assembly
+severity: note
+fix: shown
+precision: high
+message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
+---
+# Range put together by hand
+
+A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it.
+A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share.
+
+    label.text = (start..<end).formatted(date: .omitted, time: .shortened)      // iOS 15
+    label.text = intervalFormatter.string(from: start, to: end)                 // DateIntervalFormatter
+    label.text = [intervalFormatter stringFromDate:start toDate:end];           // Objective-C
+
+For numbers take the whole text from the translations, with both ends as placeholders.
+
+Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)` of a range iOS 15, macOS 12.
+
+Source: Foundation `NSDateIntervalFormatter`, `Range<Date>.formatted(date:time:)`; CLDR interval formats; Unicode bidirectional class ES and ON of dashes.
+
+```swift find
+title: Use `DateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+```
+```objc find
+title: Use `NSDateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: range
+readers: shown
+```
+
+## Examples
+
+```swift bad
+slotLabel.text = ↓"\(from) - \(to)"
+```
+```swift bad
+return label(text: ↓"\(formatter.string(from: startDate)) – \(formatter.string(from: endDate))")
+```
+```swift bad
+subtitle = start.formatted() + ↓" - " + end.formatted()
+```
+```swift bad
+func formattedSlot() -> String {
+    String(format: ↓"%d–%d", opens, closes)
+}
+```
+```objc bad
+self.hoursLabel.text = [NSString stringWithFormat:↓@"%@ - %@", [formatter stringFromDate:startDate], [formatter stringFromDate:endDate]];
+```
+```swift good
+slotLabel.text = intervalFormatter.string(from: start, to: end)
+```
+```swift good
+let identifier = "\(startId)-\(endId)"
+```
+```swift good
+request.setValue("bytes=\(start)-\(end)", forHTTPHeaderField: "Range")
+```
+```swift good
+label.text = "\(to - from)"
+```
+```swift good
+titleLabel.text = "\(shop) - \(street)"
+```
+```swift good
+slotLabel.text = "\u{2066}\(from) - \(to)\u{2069}"
+```
+```objc good
+NSString *fileName = [NSString stringWithFormat:@"%@-%@", startDate, endDate];
+```
+
+"""####),
+    PackedRule(path: "string-assembly/text-concatenation.md", core: ####"""
+---
+id: text-concatenation
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
+---
+# Text put together in code
+
+A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
+points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English.
+```swift find
+message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: flag
+readers: seen
+```
+```objc find
+message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: flag
+readers: seen
+```
+```swift find
+message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
+title: Write words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: seen
+```
+```objc find
+message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
+title: Write words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: seen
+```
+```swift find
+message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
+title: Isolate the name, U+2068 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: handle
+readers: seen
+```
+```objc find
+message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
+title: Isolate the name, U+2068 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: handle
+readers: seen
+```
+```swift find
+level: note
+message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: emoji
+readers: seen
+```
+```objc find
+level: note
+message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: emoji
+readers: seen
+```
+```swift find
+level: note
+message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
+title: Make it a placeholder of the translated text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: translated
+except: percent, currency, unit, short-unit, number-sign, range
+readers: shown
+```
+```objc find
+level: note
+message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
+title: Make it a placeholder of the translated text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: translated
+except: percent, currency, unit, short-unit, number-sign, range
+readers: shown
+```
+```swift find
+level: note
+message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
+title: Use a translated format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bullet, colon, comma, dash, parentheses
+except: range, flag, arrow, handle
+readers: seen
+words: none
+```
+```objc find
+level: note
+message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
+title: Use a translated format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bullet, colon, comma, dash, parentheses
+except: range, flag, arrow, handle
+readers: seen
+words: none
+```
+"""####, text: ####"""
+---
+id: text-concatenation
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
+---
+# Text put together in code
+
+A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
+points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English.
+
+    countryLabel.text = country.name                                     // flag and name: two views in a stack
+    flagLabel.text = country.flag
+
+    label.text = "\u{2068}@\(user.handle)\u{2069}"                      // a name with its sign: isolated (U+2068 … U+2069)
+
+    label.text = String(localized: "From \(start) to \(end)")           // words instead of an arrow
+
+    label.text = String(localized: "\(name), \(city)")                  // one text with its placeholders, for translators
+    label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"name_in_city", nil), name, city];
+
+A sign between two values of one direction reads well in both, so bullets, colons, commas and brackets are notes, as is a value beside a translated word. Texts that VoiceOver reads are no matter of order. Keep the sign where the text is no one's language: an address, a version, a formula.
+
+Availability: isolates are drawn by all releases since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
+
+Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
+
+```swift find
+message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: flag
+readers: seen
+```
+```objc find
+message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: flag
+readers: seen
+```
+```swift find
+message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
+title: Write words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: seen
+```
+```objc find
+message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
+title: Write words, or a flipped image
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: arrow
+readers: seen
+```
+```swift find
+message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
+title: Isolate the name, U+2068 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: handle
+readers: seen
+```
+```objc find
+message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
+title: Isolate the name, U+2068 … U+2069
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: handle
+readers: seen
+```
+```swift find
+level: note
+message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: emoji
+readers: seen
+```
+```objc find
+level: note
+message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
+title: Show the two in a stack
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: emoji
+readers: seen
+```
+```swift find
+level: note
+message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
+title: Make it a placeholder of the translated text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: translated
+except: percent, currency, unit, short-unit, number-sign, range
+readers: shown
+```
+```objc find
+level: note
+message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
+title: Make it a placeholder of the translated text
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: translated
+except: percent, currency, unit, short-unit, number-sign, range
+readers: shown
+```
+```swift find
+level: note
+message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
+title: Use a translated format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bullet, colon, comma, dash, parentheses
+except: range, flag, arrow, handle
+readers: seen
+words: none
+```
+```objc find
+level: note
+message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
+title: Use a translated format
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bullet, colon, comma, dash, parentheses
+except: range, flag, arrow, handle
+readers: seen
+words: none
+```
+
+## Examples
+
+```swift bad
+countryLabel.text = ↓"\(country.flag) \(country.name)"
+```
+```swift bad
+var titleWithFlag: String {
+    ↓"\(isoCode.emoji) \(name)"
+}
+```
+```swift bad
+title = ↓flag + " " + name
+```
+```swift bad
+slopeLabel.text = ↓"\(from) → \(to)"
+```
+```swift bad
+nameLabel.text = ↓"@\(account.username)"
+```
+```swift bad
+cell.subtitleLabel.text = ↓"@" + account.acct
+```
+```swift bad
+alert.message = L10n.Follow.question(↓"@\(user.handle)")
+```
+```swift bad
+statusLabel.text = ↓"⚠️ " + warning
+```
+```swift bad
+routeLabel.text = ↓"\(distance) • \(bearing)"
+```
+```swift bad
+var subtitle: String? {
+    return ↓"\(street), \(city)"
+}
+```
+```swift bad
+titleLabel.text = ↓"\(category): \(name)"
+```
+```swift bad
+infoLabel.text = [size, date].joined(separator: ↓" · ")
+```
+```swift bad
+titleLabel.text = ↓NSLocalizedString("due", comment: "") + " " + date
+```
+```swift bad
+let message = ↓"\(L10n.Cart.free) \(name)"
+alert.message = message
+```
+```swift good
+var body: some View {
+    Text("\(key): \(value)")
+}
+```
+```objc bad
+cell.nameLabel.text = [NSString stringWithFormat:↓@"%@ %@", country.flag, country.name];
+```
+```objc bad
+self.routeLabel.text = [NSString stringWithFormat:↓@"%@ → %@", start, end];
+```
+```objc bad
+cell.detailLabel.text = [NSString stringWithFormat:↓@"%@ • %@", size, date];
+```
+```objc bad
+cell.titleLabel.text = ↓[NSLocalizedString(@"total", nil) stringByAppendingFormat:@" %@", price];
+```
+```objc bad
+return @{ @"title" : [NSString stringWithFormat:↓@"%@, %@", street, city] };
+```
+```swift good
+nameLabel.text = "\u{2068}@\(user.handle)\u{2069}"
+```
+```swift good
+label.text = String(localized: "\(name), \(city)")
+```
+```swift good
+label.text = String(format: NSLocalizedString("%@ in %@", comment: ""), name, city)
+```
+```swift good
+label.text = "\(name)"
+```
+```swift good
+let path = "\(folder)/\(name)"
+let key = "\(type): \(id)"
+```
+```swift good
+print("\(name): \(value)")
+```
+```swift good
+fatalError("\(name): \(value)")
+```
+```swift good
+throw CartError.unknown(identifier: "\(shop), \(item)")
+```
+```swift good
+struct Cart: CustomDebugStringConvertible {
+    var debugDescription: String { "\(name): \(items)" }
+}
+```
+```swift good
+cell.accessibilityLabel = "\(name), \(price)"
+```
+```swift good
+let address = "\(user)@\(host)"
+mail.text = address
+```
+```swift good
+button.accessibilityIdentifier = "\(kind): \(index)"
+```
+```swift good
+Text("\(name) sent \(count), \(date)")
+```
+```swift good
+let image = UIImage(named: playing ? "pause" : "play")
+```
+```swift good
+titleLabel.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\(to) ← \(from)" : "\(from) → \(to)"
+```
+```objc good
+NSLog(@"%@ → %@", start, end);
+NSString *path = [NSString stringWithFormat:@"%@, %@", folder, name];
+```
+```objc good
+@implementation Cart
+- (NSString *)description {
+    return [NSString stringWithFormat:@"%@: %@", self.name, self.items];
+}
+@end
+```
+```objc good
+label.text = [NSString stringWithFormat:NSLocalizedString(@"%@ • %@", nil), size, date];
+```
+
+"""####),
+    PackedRule(path: "string-assembly/unit-by-hand.md", core: ####"""
+---
+id: unit-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language: format the value as a measurement"
+---
+# Unit put by hand
+
+`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
+```swift find
+title: Use `Measurement.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+```
+```objc find
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+```
+```swift find
+level: note
+title: Use `Measurement.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+```
+```objc find
+level: note
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+```
+"""####, text: ####"""
+---
+id: unit-by-hand
+category: string-assembly
+severity: warning
+fix: shown
+precision: high
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language: format the value as a measurement"
+---
+# Unit put by hand
+
+`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
+
+    label.text = Measurement(value: 3, unit: UnitLength.kilometers).formatted()        // iOS 15
+    label.text = measurementFormatter.string(from: measurement)                        // iOS 10
+    label.text = Duration.seconds(90).formatted(.units(allowed: [.minutes, .seconds])) // iOS 16
+    label.text = [byteFormatter stringFromByteCount:size];                             // Objective-C
+
+Times have `DateComponentsFormatter`, sizes of files `ByteCountFormatter`. One-letter units (`5m`, `12°`) are a note: some readers take them for signs that need no translation.
+
+Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted()` iOS 15, macOS 12.
+
+Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
+
+```swift find
+title: Use `Measurement.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+```
+```objc find
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+```
+```swift find
+level: note
+title: Use `Measurement.formatted()`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+```
+```objc find
+level: note
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+```
+
+## Examples
+
+```swift bad
+distanceLabel.text = ↓"\(distance) km"
+```
+```swift bad
+let etaText = String(format: ↓"%d min", minutes)
+```
+```swift bad
+cell.detailTextLabel?.text = ↓"\(size)MB"
+```
+```swift bad
+title = label + ": " + weight + ↓" kg"
+```
+```swift bad
+var subtitle: String { ↓"\(Int(duration)) s" }
+```
+```swift bad
+accuracyLabel.text = String(format: ↓"%.0fm", accuracy)
+```
+```swift bad
+angleLabel.text = ↓"\(Int(angle))°"
+```
+```objc bad
+self.sizeLabel.text = [NSString stringWithFormat:↓@"%.2f MB", size];
+```
+```swift good
+distanceLabel.text = formatter.string(from: measurement)
+```
+```swift good
+log("took \(seconds) ms")
+```
+```swift good
+let rule = "line-height: \(height)px;"
+```
+```swift good
+label.text = "\(count) items"
+```
+```swift good
+label.text = "\(name)s"
+```
+```swift good
+let key = "\(width) cm"
+cache[key] = image
+```
+```swift good
+label.text = intervalFormatter.string(from: interval) ?? "\(Int(interval)) s"
+```
+```objc good
+NSLog(@"received %d KB", size);
+```
+
+"""####),
+    PackedRule(path: "text-alignment/attributed-text-without-style.md", core: ####"""
+---
+id: attributed-text-without-style
+category: text-alignment
+severity: note
+fix: shown
+precision: medium
+message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
+---
+# Attributed text without a paragraph style
+
+An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
+An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
+Give the string a style, or set `textAlignment` again **after** the text:
+```swift except
+$LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
+```
+```swift find
+title: "Add `.paragraphStyle`"
+$LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
+where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+```
+```objc find
+title: "Add `NSParagraphStyleAttributeName`"
+$LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+```
+"""####, text: ####"""
+---
+id: attributed-text-without-style
+category: text-alignment
+severity: note
+fix: shown
+precision: medium
+message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
+---
+# Attributed text without a paragraph style
+
+An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
+An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
+Give the string a style, or set `textAlignment` again **after** the text:
+
+    let style = NSMutableParagraphStyle()
+    style.alignment = language.isRightToLeft ? .right : .left
+    label.attributedText = NSAttributedString(string: text, attributes: [.font: font, .paragraphStyle: style])
+
+Source: `UILabel.h` (attributedText, textAlignment), `NSParagraphStyle.h`; field reports of two teams.
+
+```swift except
+$LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
+```
+```swift find
+title: "Add `.paragraphStyle`"
+$LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
+where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+```
+```objc find
+title: "Add `NSParagraphStyleAttributeName`"
+$LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
+where $ATTRIBUTES has-no-word paragraph style, paragraph
+where not-named in must-not-flip text
+where project has switches-language
+```
+
+## Examples
+
+```swift bad project=switches-language
+subtitle.↓attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.gray])
+```
+```swift good
+subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14)])
+```
+```swift good project=switches-language
+subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont, .paragraphStyle: style])
+subtitle.attributedText = NSAttributedString(string: offer.title, attributes: style.attributes)
+phoneLabel.attributedText = NSAttributedString(string: phone, attributes: [.font: bodyFont])
+```
+```swift good project=switches-language
+subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont])
+subtitle.textAlignment = language.alignment
+```
+```objc bad project=switches-language
+self.subtitle.↓attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font}];
+```
+```objc good project=switches-language
+self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font, NSParagraphStyleAttributeName: style}];
+self.subtitle.attributedText = text;
+```
+
+"""####),
     PackedRule(path: "text-alignment/fixed-paragraph-alignment.md", core: ####"""
 ---
 id: fixed-paragraph-alignment
@@ -10632,6 +12101,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: swizzles-paragraph-alignment
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 ---
 # Paragraph style aligned to a fixed side
@@ -10705,6 +12175,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: swizzles-paragraph-alignment
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 ---
 # Paragraph style aligned to a fixed side
@@ -10854,6 +12325,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: swizzles-text-alignment
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 ---
 # Text aligned to a fixed side
@@ -10889,53 +12361,53 @@ where $STYLE has-word paragraph, style
 ```swift find
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -10947,7 +12419,7 @@ fix: unsafe
 message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 level: note
@@ -10955,80 +12427,80 @@ fix: shown
 message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
 $(UITextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 level: note
@@ -11036,7 +12508,7 @@ fix: shown
 message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 """####, text: ####"""
 ---
@@ -11045,6 +12517,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: swizzles-text-alignment
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 ---
 # Text aligned to a fixed side
@@ -11086,53 +12559,53 @@ Of two sides that a condition chooses, one alone would meet the other in a right
 ```swift find
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -11144,7 +12617,7 @@ fix: unsafe
 message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 level: note
@@ -11152,19 +12625,19 @@ fix: shown
 message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```swift find
 needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 
 ## Objective-C
@@ -11172,63 +12645,63 @@ where not-named in physical-names
 ```objc find
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
 $(UITextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```objc find
 level: note
@@ -11236,7 +12709,7 @@ fix: shown
 message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 
 ## Examples
@@ -11510,7 +12983,7 @@ document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 needs: system-language
@@ -11518,7 +12991,7 @@ document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField | textView) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 document: iOS, tvOS
@@ -11526,7 +12999,7 @@ fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
 <$(label | textField | textView) textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 needs: system-language
@@ -11559,7 +13032,7 @@ document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 document: macOS
@@ -11567,7 +13040,7 @@ level: note
 fix: shown
 message: "this text stays on the right in every language; captions beside a field belong at its leading side"
 <textFieldCell alignment="$(right)"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 """####, text: ####"""
 ---
@@ -11598,7 +13071,7 @@ document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 needs: system-language
@@ -11606,7 +13079,7 @@ document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField | textView) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 document: iOS, tvOS
@@ -11614,7 +13087,7 @@ fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
 <$(label | textField | textView) textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 needs: system-language
@@ -11647,7 +13120,7 @@ document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 ```xml find
 document: macOS
@@ -11655,7 +13128,7 @@ level: note
 fix: shown
 message: "this text stays on the right in every language; captions beside a field belong at its leading side"
 <textFieldCell alignment="$(right)"/>
-where not-named in physical-names
+where not-named in must-not-flip text
 ```
 
 ## Examples
@@ -12036,6 +13509,1774 @@ defaults: Label
         </view>
     </objects>
 </document>
+```
+
+"""####),
+    PackedRule(path: "writing-direction/application-direction-test.md", core: ####"""
+---
+id: application-direction-test
+category: writing-direction
+severity: note
+fix: shown
+precision: medium
+unguarded: true
+message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+---
+# Direction of the app is asked in place of the view
+
+The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
+a layout that asks the application is laid out for the wrong side. Ask the view that is laid out (iOS 10):
+```swift except
+UIApplication.shared.userInterfaceLayoutDirection
+where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
+```
+```swift find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).shared.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```swift find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+Locale.$(characterDirection)(forLanguage: $$$)
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+[$(UIApplication) sharedApplication].userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).sharedApplication.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+[NSLocale $(characterDirectionForLanguage):$LANGUAGE]
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+```
+"""####, text: ####"""
+---
+id: application-direction-test
+category: writing-direction
+severity: note
+fix: shown
+precision: medium
+unguarded: true
+message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+---
+# Direction of the app is asked in place of the view
+
+The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
+a layout that asks the application is laid out for the wrong side. Ask the view that is laid out (iOS 10):
+
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft { … }
+    if (self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { … }
+
+Right as it is in analytics, in code without a view, and in a project that forces no direction on its views by `appearance()` or trait overrides: there the answers are the same, and this rule is silent.
+Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
+
+```swift except
+UIApplication.shared.userInterfaceLayoutDirection
+where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
+```
+```swift find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).shared.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```swift find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+Locale.$(characterDirection)(forLanguage: $$$)
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+[$(UIApplication) sharedApplication].userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+$(UIApplication).sharedApplication.userInterfaceLayoutDirection
+where project has appearance-direction, trait-direction
+```
+```objc find
+title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
+[NSLocale $(characterDirectionForLanguage):$LANGUAGE]
+where inside layout, frame, subviews, awake, draw, cell, view, controller, button
+where project has appearance-direction, trait-direction
+```
+
+## Examples
+
+```swift bad project=appearance-direction
+final class PriceRow: UIView {
+    override func layoutSubviews() {
+        if ↓UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
+        let isRTL = Locale.↓characterDirection(forLanguage: code) == .rightToLeft
+    }
+}
+```
+```swift good
+if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
+```
+```swift good project=appearance-direction
+if price.effectiveUserInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
+func analyticsProperties() -> [String: Bool] {
+    ["rtl": UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft]
+}
+func direction(of code: String) -> Locale.LanguageDirection { Locale.characterDirection(forLanguage: code) }
+```
+```objc bad project=appearance-direction
+@implementation PriceRow
+- (void)layoutSubviews {
+    if ([↓UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
+    if (↓UIApplication.sharedApplication.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
+    if ([NSLocale ↓characterDirectionForLanguage:code] == NSLocaleLanguageDirectionRightToLeft) { [self flip]; }
+}
+@end
+```
+```objc good
+if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
+```
+
+"""####),
+    PackedRule(path: "writing-direction/direction-hook.md", core: ####"""
+---
+id: direction-hook
+category: writing-direction
+severity: warning
+fix: none
+precision: high
+unguarded: true
+message: "`{NEW}` takes the place of a method of the system in every view, those of other frameworks too; force the direction by an appearance or by trait overrides (iOS 17), and mirror values where they are set"
+---
+# System methods are exchanged for the direction
+
+A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard,
+of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and
+the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them.
+```swift find
+$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```swift find
+$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```swift find
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+```
+```swift find
+message: "exchanging `userInterfaceLayoutDirection` turns every view of the app, those of other frameworks too, and views that exist keep theirs; force the direction by an appearance or by trait overrides (iOS 17)"
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
+```
+```objc find
+@$(selector)($$$), @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```objc find
+@$(selector)($$$) $WITH:@selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```objc find
+$(class_getInstanceMethod)($CLASS, @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+```
+"""####, text: ####"""
+---
+id: direction-hook
+category: writing-direction
+severity: warning
+fix: none
+precision: high
+unguarded: true
+message: "`{NEW}` takes the place of a method of the system in every view, those of other frameworks too; force the direction by an appearance or by trait overrides (iOS 17), and mirror values where they are set"
+---
+# System methods are exchanged for the direction
+
+A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard,
+of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and
+the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them.
+
+    UIView.appearance().semanticContentAttribute = value           the views of the app
+    window.traitOverrides.layoutDirection = .rightToLeft           all of it, iOS 17
+    label.textAlignment = .natural                                 values that follow the direction by themselves
+    NSDirectionalEdgeInsets, UIButton.Configuration                instead of left and right that a hook exchanges
+
+Keep a hook only round a defect of the system, with a version check, and leave out what is not yours: `guard !(self is WKWebView)`.
+Source: field report of a team; `objc/runtime.h`, `UIView.h`, `UIAppearance.h`, `UITraitOverrides` (iOS 17).
+
+## Swift
+
+```swift find
+$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```swift find
+$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```swift find
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+```
+```swift find
+message: "exchanging `userInterfaceLayoutDirection` turns every view of the app, those of other frameworks too, and views that exist keep theirs; force the direction by an appearance or by trait overrides (iOS 17)"
+$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
+```
+
+## Objective-C
+
+```objc find
+@$(selector)($$$), @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```objc find
+@$(selector)($$$) $WITH:@selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
+```
+```objc find
+$(class_getInstanceMethod)($CLASS, @selector($NEW
+where $NEW has-word rtl, ltr, right to left, left to right, mirrored
+```
+
+## Examples
+
+```swift bad
+extension UILabel {
+    static func exchange() {
+        swizzle(UILabel.self, original: ↓#selector(setter: UILabel.textAlignment), new: #selector(UILabel.rtl_setTextAlignment(_:)))
+        swap(↓#selector(layoutSubviews), #selector(rtlLayoutSubviews))
+    }
+}
+```
+```swift bad
+exchangeMethods(of: UIApplication.self, original: ↓#selector(getter: UIApplication.userInterfaceLayoutDirection), override: #selector(getter: UIApplication.basket_userInterfaceLayoutDirection))
+```
+```swift bad
+let own = class_getInstanceMethod(UIView.self, #selector(setter: UIView.frame))
+let other = ↓class_getInstanceMethod(UIView.self, #selector(UIView.setRightToLeftFrame(_:)))
+method_exchangeImplementations(own!, other!)
+let direction = ↓class_getInstanceMethod(UIApplication.self, #selector(getter: UIApplication.userInterfaceLayoutDirection))
+```
+```swift good
+button.addTarget(self, action: #selector(rtlChanged), for: .touchUpInside)
+if view.responds(to: #selector(setter: UIView.semanticContentAttribute)) { apply() }
+swizzle(UIViewController.self, original: #selector(UIViewController.viewDidAppear(_:)), new: #selector(UIViewController.basket_viewDidAppear(_:)))
+let shown = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.basket_viewDidAppear(_:)))
+```
+```objc bad
++ (void)load {
+    BasketSwizzle(self, @↓selector(setTitleEdgeInsets:), @selector(rtl_setTitleEdgeInsets:));
+    [self basket_swizzleMethod:@↓selector(initWithNibName:bundle:) withMethod:@selector(rtl_initWithNibName:bundle:)];
+}
+```
+```objc bad
++ (void)load {
+    Method old = class_getInstanceMethod(self, @selector(setAlignment:));
+    Method new = ↓class_getInstanceMethod(self, @selector(rtl_setAlignment:));
+    method_exchangeImplementations(old, new);
+}
+```
+```objc good
+[button addTarget:self action:@selector(rtlChanged:) forControlEvents:UIControlEventTouchUpInside];
+if ([view respondsToSelector:@selector(setSemanticContentAttribute:)]) { [self apply]; }
+BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:));
+```
+
+"""####),
+    PackedRule(path: "writing-direction/fixed-writing-direction.md", core: ####"""
+---
+id: fixed-writing-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
+---
+# Writing direction of a text is fixed
+
+The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number
+comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go.
+```swift except
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+```
+```swift except
+baseWritingDirection = $VALUE
+where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
+```
+```objc except
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+```
+```objc except
+baseWritingDirection = $VALUE
+where inside code, editor, syntax, highlighter, console, log, address bar
+```
+```swift find
+title: "Use `natural`"
+baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```swift find
+title: "Use `natural`"
+setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```swift find
+level: note
+message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
+writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
+```
+```swift find
+title: "Use `natural`"
+message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
+CTWritingDirection.$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```objc find
+title: "Use `NSWritingDirectionNatural`"
+baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```objc find
+title: "Use `NSWritingDirectionNatural`"
+setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```objc find
+title: "Use `kCTWritingDirectionNatural`"
+message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
+CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```xml find
+title: "Use `natural`"
+<paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-named in must-not-flip text, media, control
+```
+```xml find
+level: note
+title: "Use `natural`"
+<textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-named in must-not-flip text, media, control
+```
+"""####, text: ####"""
+---
+id: fixed-writing-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
+---
+# Writing direction of a text is fixed
+
+The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number
+comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go.
+
+    style.baseWritingDirection = .natural                 Swift
+    style.baseWritingDirection = NSWritingDirectionNatural;    Objective-C
+    baseWritingDirection="natural"                        Interface Builder: Alignment "natural", direction "default"
+
+Keep a fixed direction for what reads from left to right in every language: phone and card numbers, codes, addresses of mail and web pages, file paths,
+source code, media time. Text inside a paragraph is kept together by isolates (U+2066 … U+2069), not by a direction.
+There is no safe fix: a paragraph that begins with an Arabic word changes in an English app as well.
+Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`; Unicode Bidirectional Algorithm, rules P2 and P3.
+
+## What reads from left to right by itself
+
+Names of the style, of the view, of the function and of the type count: a style made in `CodeEditorTheme` is one of a code editor.
+
+```swift except
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+```
+```swift except
+baseWritingDirection = $VALUE
+where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
+```
+```objc except
+baseWritingDirection = $VALUE
+where inside in must-not-flip text, media
+```
+```objc except
+baseWritingDirection = $VALUE
+where inside code, editor, syntax, highlighter, console, log, address bar
+```
+
+## Swift
+
+```swift find
+title: "Use `natural`"
+baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```swift find
+title: "Use `natural`"
+setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```swift find
+level: note
+message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
+writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
+```
+```swift find
+title: "Use `natural`"
+message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
+CTWritingDirection.$(leftToRight | rightToLeft)
+where not-named in must-not-flip text, media, control
+```
+
+## Objective-C
+
+A value that is returned or handed on is the answer of a protocol, such as that of a text view of one's own, and not a setting.
+
+```objc find
+title: "Use `NSWritingDirectionNatural`"
+baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```objc find
+title: "Use `NSWritingDirectionNatural`"
+setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+```objc find
+title: "Use `kCTWritingDirectionNatural`"
+message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
+CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
+where not-named in must-not-flip text, media, control
+```
+
+## Interface Builder
+
+```xml find
+title: "Use `natural`"
+<paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-named in must-not-flip text, media, control
+```
+```xml find
+level: note
+title: "Use `natural`"
+<textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-named in must-not-flip text, media, control
+```
+
+## Examples
+
+```swift bad
+let style = NSMutableParagraphStyle()
+style.baseWritingDirection = .↓leftToRight
+```
+```swift bad
+noteStyle.baseWritingDirection = NSWritingDirection.↓rightToLeft
+noteView.setBaseWritingDirection(.↓leftToRight, for: range)
+```
+```swift bad
+let reviewStyle: NSMutableParagraphStyle = {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 4
+    style.baseWritingDirection = .↓leftToRight
+    return style
+}()
+```
+```swift bad
+let attributes: [NSAttributedString.Key: Any] = [
+    .font: bodyFont,
+    .writingDirection: [NSWritingDirection.↓leftToRight.rawValue | NSWritingDirectionFormatType.embedding.rawValue],
+]
+```
+```swift bad
+var order = CTWritingDirection.↓leftToRight
+```
+```swift good
+style.baseWritingDirection = .natural
+if style.baseWritingDirection == .leftToRight { return }
+```
+```swift good
+phoneStyle.baseWritingDirection = .leftToRight
+promoCodeField.setBaseWritingDirection(.leftToRight, for: range)
+durationLabel.baseWritingDirection = .leftToRight
+```
+```swift good
+final class CourierCodeEditor: UITextView {
+    func applyTheme() {
+        let style = NSMutableParagraphStyle()
+        style.baseWritingDirection = .leftToRight
+    }
+}
+```
+```swift good
+final class URLTextField: UITextField {
+    func showHost() {
+        let style = NSMutableParagraphStyle()
+        style.baseWritingDirection = .leftToRight
+    }
+}
+```
+```swift good
+style.baseWritingDirection = isRTL ? .rightToLeft : .leftToRight
+```
+```swift good
+switch direction {
+case .leftToRight: style.baseWritingDirection = .leftToRight
+case .rightToLeft: style.baseWritingDirection = .rightToLeft
+}
+```
+```swift good
+func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
+    return .leftToRight
+}
+```
+```objc bad
+NSMutableParagraphStyle *style = [[NSMutableParagraphStyle alloc] init];
+style.baseWritingDirection = ↓NSWritingDirectionLeftToRight;
+[style setBaseWritingDirection:↓NSWritingDirectionRightToLeft];
+```
+```objc bad
+[self.noteView setBaseWritingDirection:↓NSWritingDirectionLeftToRight forRange:range];
+CTWritingDirection order = ↓kCTWritingDirectionLeftToRight;
+```
+```objc good
+if ([self rightToLeftFormatting]) {
+    [self setBaseWritingDirection:NSWritingDirectionRightToLeft];
+} else {
+    [self setBaseWritingDirection:NSWritingDirectionLeftToRight];
+}
+```
+```objc good
+cardNumberStyle.baseWritingDirection = NSWritingDirectionLeftToRight;
+style.baseWritingDirection = NSWritingDirectionNatural;
+```
+```objc good
+- (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction {
+    return NSWritingDirectionLeftToRight;
+}
+```
+```xml bad
+<label text="Leave at the door" id="a1">
+    <attributedString key="attributedText">
+        <fragment content="Leave at the door">
+            <attributes>
+                <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="↓leftToRight"/>
+            </attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+```xml good
+<label text="+971 4 555 0100" userLabel="Phone" id="a2">
+    <attributedString key="attributedText">
+        <fragment content="+971 4 555 0100">
+            <attributes>
+                <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="leftToRight"/>
+            </attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+```xml good
+<paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/>
+<switch horizontalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" id="a3"/>
+```
+```xml bad document=macOS
+<textField id="b1"><textFieldCell key="cell" baseWritingDirection="↓leftToRight" title="Courier note" id="b2"/></textField>
+```
+```xml good document=macOS
+<textField userLabel="Time Label" id="b3"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="-:--:--" id="b4"/></textField>
+```
+
+"""####),
+    PackedRule(path: "writing-direction/forced-direction-incomplete.md", core: ####"""
+---
+id: forced-direction-incomplete
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+unguarded: true
+message: "the app forces its direction here and not everywhere: `UIView.appearance()` does not reach the search bar or the swipe back of navigation controllers"
+---
+# Direction is forced on most views only
+
+An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
+side of the system's language, and the swipe that goes back, with the push animation, keeps its direction. Set both beside the call:
+```swift except
+UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
+```
+```objc except
+[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
+```
+```objc except
+[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
+```
+```swift find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```swift find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```swift find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```objc find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```objc find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+"""####, text: ####"""
+---
+id: forced-direction-incomplete
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+unguarded: true
+message: "the app forces its direction here and not everywhere: `UIView.appearance()` does not reach the search bar or the swipe back of navigation controllers"
+---
+# Direction is forced on most views only
+
+An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
+side of the system's language, and the swipe that goes back, with the push animation, keeps its direction. Set both beside the call:
+
+    UISearchBar.appearance().semanticContentAttribute = value
+    navigationController.view.semanticContentAttribute = value
+    navigationController.navigationBar.semanticContentAttribute = value
+
+From iOS 17 one line does all of it, also for views that exist already: `window.traitOverrides.layoutDirection = .rightToLeft`. Every project that does this in any of its files keeps the rule silent;
+the search bar counts only where the project has one. The value of `appearance()` works by practice: the property carries no `UI_APPEARANCE_SELECTOR`.
+Source: field reports of two teams; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
+
+```swift except
+UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
+```
+```objc except
+[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
+```
+```objc except
+[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
+```
+
+## Swift
+
+```swift find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```swift find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```swift find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+
+## Objective-C
+
+```objc find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```objc find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+```
+```objc find
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+```
+```objc find
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+```
+
+## Examples
+
+```swift bad project=shows-search-bar
+func apply(_ language: String) {
+    if language == "ar" {
+        UIView.appearance().↓semanticContentAttribute = .forceRightToLeft
+    } else {
+        UIView.appearance().semanticContentAttribute = .forceLeftToRight
+    }
+}
+```
+```swift bad project=navigation-bar-direction,shows-search-bar
+UIView.appearance().↓semanticContentAttribute = language.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+```
+```swift bad
+UIView.appearance().↓semanticContentAttribute = direction.attribute
+```
+```swift good project=navigation-bar-direction
+UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
+```
+```swift good project=navigation-view-direction,search-bar-appearance-direction,shows-search-bar
+UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
+```
+```swift good project=trait-direction,shows-search-bar
+UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
+```
+```swift good
+UISearchBar.appearance().semanticContentAttribute = .forceRightToLeft
+UIView.appearance().semanticContentAttribute = .unspecified
+let direction = UIView.appearance().semanticContentAttribute
+```
+```objc bad
+[UIView appearance].↓semanticContentAttribute = isRTL ? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight;
+```
+```objc bad project=navigation-view-direction,shows-search-bar
+[[UIView appearance] ↓setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
+```
+```objc good project=navigation-bar-direction
+[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
+[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+```
+
+"""####),
+    PackedRule(path: "writing-direction/forced-direction.md", core: ####"""
+---
+id: forced-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` forces one direction in every language"
+---
+# Direction of a view is forced
+
+A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its
+order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it.
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where named in must-not-flip
+```
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+```
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).$$$
+where inside preview, previews, snapshot, snapshots, mock
+```
+```swift except
+? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+```
+```swift except
+OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
+where paired by OTHER in file
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where named in must-not-flip
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+```
+```objc except
+? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+```
+```objc except
+table OTHER: semantic-twins
+$VIEW.semanticContentAttribute = $OTHER
+where paired by OTHER in file
+```
+```objc except
+table OTHER: semantic-twins
+[$VIEW setSemanticContentAttribute:$OTHER]
+where paired by OTHER in file
+```
+```swift find
+level: note
+message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+where asks-direction
+```
+```swift find
+title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+```
+```swift find
+message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+```
+```swift find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW type UIButton, UILabel, UITextField, UITextView
+```
+```swift find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+```
+```swift find
+level: note
+message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+```
+```objc find
+level: note
+message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+where asks-direction
+```
+```objc find
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+$(UISemanticContentAttributeForceRightToLeft)
+```
+```objc find
+level: note
+message: "`{MATCH}` holds a layout by hand in place; in Arabic this view stays in the order of English"
+setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
+where inside layout, insets, center, stack
+```
+```objc find
+message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+$(UISemanticContentAttributeForceLeftToRight)
+where named appearance
+```
+```objc find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$(UISemanticContentAttributeForceLeftToRight)
+where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+```
+```objc find
+level: note
+message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+$(UISemanticContentAttributeForceLeftToRight)
+```
+"""####, text: ####"""
+---
+id: forced-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` forces one direction in every language"
+---
+# Direction of a view is forced
+
+A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its
+order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it.
+
+To put the picture of a button behind its title, say so (iOS 15); without a configuration, choose by the direction:
+
+    button.configuration?.imagePlacement = .trailing
+    button.semanticContentAttribute = button.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .forceLeftToRight : .forceRightToLeft
+
+    UIButtonConfiguration *configuration = button.configuration;
+    configuration.imagePlacement = NSDirectionalRectEdgeTrailing;
+    button.configuration = configuration;
+
+Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time, keyboards, maps, charts. Player controls say `.playback`, direction pads
+and alignment buttons `.spatial`: both stay as they are and tell why. Names of such things (`must-not-flip.tsv`) keep this rule silent, and so do previews and tests. An app that switches its
+language by itself and sets both values is judged by `forced-direction-incomplete`.
+Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15); Apple, Supporting Right-to-Left Languages.
+
+## What keeps its direction, and code that sets both
+
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where named in must-not-flip
+```
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+```
+```swift except
+semanticContentAttribute = $(? UISemanticContentAttribute).$$$
+where inside preview, previews, snapshot, snapshots, mock
+```
+```swift except
+? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+```
+```swift except
+OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
+where paired by OTHER in file
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where named in must-not-flip
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
+```
+```objc except
+? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+```
+```objc except
+table OTHER: semantic-twins
+$VIEW.semanticContentAttribute = $OTHER
+where paired by OTHER in file
+```
+```objc except
+table OTHER: semantic-twins
+[$VIEW setSemanticContentAttribute:$OTHER]
+where paired by OTHER in file
+```
+
+## Swift
+
+```swift find
+level: note
+message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
+where asks-direction
+```
+```swift find
+title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
+```
+```swift find
+message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+```
+```swift find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW type UIButton, UILabel, UITextField, UITextView
+```
+```swift find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+```
+```swift find
+level: note
+message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+```
+## Objective-C
+
+```objc find
+level: note
+message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
+$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
+where asks-direction
+```
+```objc find
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+$(UISemanticContentAttributeForceRightToLeft)
+```
+```objc find
+level: note
+message: "`{MATCH}` holds a layout by hand in place; in Arabic this view stays in the order of English"
+setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
+where inside layout, insets, center, stack
+```
+```objc find
+message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
+$(UISemanticContentAttributeForceLeftToRight)
+where named appearance
+```
+```objc find
+message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
+$(UISemanticContentAttributeForceLeftToRight)
+where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
+```
+```objc find
+level: note
+message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
+$(UISemanticContentAttributeForceLeftToRight)
+```
+
+## Examples
+
+```swift bad
+final class OfferCell: UITableViewCell {
+    let orderButton = UIButton()
+    func configure() {
+        orderButton.setTitle("Order", for: .normal)
+        orderButton.semanticContentAttribute = .↓forceRightToLeft
+        cell.detailButton.semanticContentAttribute = UISemanticContentAttribute.↓forceLeftToRight
+    }
+}
+```
+```swift bad
+let apply = UIButton(type: .system)
+apply.semanticContentAttribute = .↓forceLeftToRight
+tableView.semanticContentAttribute = .↓forceLeftToRight
+stack.semanticContentAttribute = .↓forceRightToLeft
+```
+```swift bad
+final class OpenButton: UIButton {
+    init() {
+        setTitle("Open", for: .normal)
+        semanticContentAttribute = .↓forceRightToLeft
+    }
+}
+```
+```swift bad
+UIView.appearance().semanticContentAttribute = .↓forceLeftToRight
+```
+```swift bad
+previousButton.semanticContentAttribute = .↓forceLeftToRight
+nextButton.semanticContentAttribute = .↓forceRightToLeft
+```
+```swift bad
+badgeRow.semanticContentAttribute = .↓forceLeftToRight
+```
+```swift bad
+func place() {
+    if isRTL { header.frame.origin.x = 0 }
+    favouriteButton.semanticContentAttribute = .↓forceLeftToRight
+}
+```
+```swift good
+seekSlider.semanticContentAttribute = .forceLeftToRight
+phoneField.semanticContentAttribute = .forceLeftToRight
+digitsRow.semanticContentAttribute = .forceLeftToRight
+remainingTimeLabel.semanticContentAttribute = .forceLeftToRight
+mapControls.semanticContentAttribute = .spatial
+transport.semanticContentAttribute = .playback
+```
+```swift good
+final class AudioPlayerBar: UIView {
+    func setUp() {
+        controlStack.semanticContentAttribute = .forceLeftToRight
+        playButton.semanticContentAttribute = .forceLeftToRight
+    }
+}
+```
+```swift good
+sortButton.semanticContentAttribute = sortButton.effectiveUserInterfaceLayoutDirection == .leftToRight ? .forceRightToLeft : .forceLeftToRight
+lane.semanticContentAttribute = drivesOnTheLeft ? .forceRightToLeft : .forceLeftToRight
+```
+```swift good
+if Settings.language == "ar" {
+    UIView.appearance().semanticContentAttribute = .forceRightToLeft
+} else {
+    UIView.appearance().semanticContentAttribute = .forceLeftToRight
+}
+```
+```swift good
+func useEnglish() { UIView.appearance().semanticContentAttribute = .forceLeftToRight }
+func useArabic() { UIView.appearance().semanticContentAttribute = .forceRightToLeft }
+```
+```swift good
+if row.semanticContentAttribute == .forceRightToLeft { return }
+switch attribute { case .forceLeftToRight: break; default: break }
+```
+```objc bad
+UIButton *order = [UIButton buttonWithType:UIButtonTypeSystem];
+order.semanticContentAttribute = ↓UISemanticContentAttributeForceRightToLeft;
+cell.button.semanticContentAttribute = ↓UISemanticContentAttributeForceLeftToRight;
+```
+```objc bad
+[_orderButton setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
+[self.stack setSemanticContentAttribute:↓UISemanticContentAttributeForceRightToLeft];
+```
+```objc bad
+[[UIView appearance] setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
+```
+```objc bad
+- (void)placeButtons {
+    if ([self isDirectionRTL]) { self.header.alpha = 1; }
+    [_shareButton setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
+}
+```
+```objc good
+_seekSlider.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+[self.phoneField setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+self.controls.semanticContentAttribute = UISemanticContentAttributePlayback;
+```
+```objc good
+if (isRTL) {
+    [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
+} else {
+    [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+}
+```
+
+"""####),
+    PackedRule(path: "writing-direction/forced-layout-direction.md", core: ####"""
+---
+id: forced-layout-direction
+category: writing-direction
+severity: warning
+fix: safe
+precision: medium
+message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+---
+# Layout direction of a whole part is forced
+
+A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language.
+Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round.
+```swift except
+environment(\.layoutDirection, $VALUE)
+where inside preview, previews, snapshot, snapshots, mock
+```
+```swift find
+title: "Use `natural`"
+needs: iOS 16
+message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
+$PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
+where $PAGES type UIPageControl
+```
+```swift find
+fix: shown
+message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
+where not-named in must-not-flip
+```
+```swift except
+#Preview { $$$.environment(\.layoutDirection, $VALUE)
+```
+```swift except
+#Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
+```
+```swift find
+fix: shown
+message: "this window keeps the order of English in every language; leave the direction to the language"
+WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+```
+```swift find
+fix: shown
+message: "these views are turned round in every language, in English as well; leave the direction to the language"
+.environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
+```
+```swift find
+level: note
+fix: shown
+message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
+.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+```
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
+$(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
+where not-named in must-not-flip
+where not-inside in must-not-flip media, control
+```
+"""####, text: ####"""
+---
+id: forced-layout-direction
+category: writing-direction
+severity: warning
+fix: safe
+precision: medium
+message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+---
+# Layout direction of a whole part is forced
+
+A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language.
+Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round.
+
+    CouponRow()                                            instead of CouponRow().environment(\.layoutDirection, .leftToRight)
+    pageControl.direction = .natural                       the default (iOS 16)
+
+Keep it round numbers, codes, a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
+`window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
+Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
+
+```swift except
+environment(\.layoutDirection, $VALUE)
+where inside preview, previews, snapshot, snapshots, mock
+```
+```swift find
+title: "Use `natural`"
+needs: iOS 16
+message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
+$PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
+where $PAGES type UIPageControl
+```
+```swift find
+fix: shown
+message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
+traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
+where not-named in must-not-flip
+```
+
+```swift except
+#Preview { $$$.environment(\.layoutDirection, $VALUE)
+```
+```swift except
+#Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
+```
+
+SwiftUI; an inner view may well hold digits or a name, so only a window and a reversal are warned about.
+
+```swift find
+fix: shown
+message: "this window keeps the order of English in every language; leave the direction to the language"
+WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+```
+```swift find
+fix: shown
+message: "these views are turned round in every language, in English as well; leave the direction to the language"
+.environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
+```
+```swift find
+level: note
+fix: shown
+message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
+.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
+```
+
+AppKit.
+
+```swift find
+level: note
+fix: shown
+message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
+$(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
+where not-named in must-not-flip
+where not-inside in must-not-flip media, control
+```
+
+## Examples
+
+```swift bad target=iOS-16
+let pages = UIPageControl()
+pages.direction = ↓.leftToRight
+```
+```swift fixed
+let pages = UIPageControl()
+pages.direction = .natural
+```
+```swift bad
+window.traitOverrides.↓layoutDirection = .leftToRight
+```
+```swift bad
+@main
+struct BasketApp: App {
+    var body: some Scene {
+        WindowGroup {
+            HomeView()
+                .environment(\.↓layoutDirection, .leftToRight)
+        }
+    }
+}
+```
+```swift bad
+struct CouponRow: View {
+    var body: some View {
+        HStack { Text(title); Text(code) }
+            .environment(\.↓layoutDirection, .leftToRight)
+        CouponFooter().environment(\.↓layoutDirection, .rightToLeft)
+    }
+}
+```
+```swift bad document=macOS
+stripView.↓userInterfaceLayoutDirection = .leftToRight
+```
+```swift good
+struct CouponRow_Previews: PreviewProvider {
+    static var previews: some View {
+        CouponRow().environment(\.layoutDirection, .rightToLeft)
+    }
+}
+```
+```swift good
+#Preview {
+    Group { CouponRow() }
+        .environment(\.layoutDirection, .rightToLeft)
+}
+#Preview("Arabic") {
+    CouponRow().environment(\.layoutDirection, .rightToLeft)
+}
+```
+```swift good
+@Environment(\.layoutDirection) private var layoutDirection
+Row().environment(\.layoutDirection, isRTL ? .rightToLeft : .leftToRight)
+```
+```swift good
+stripView.userInterfaceLayoutDirection = listView.userInterfaceLayoutDirection
+playerView.userInterfaceLayoutDirection = .leftToRight
+```
+
+"""####),
+    PackedRule(path: "writing-direction/ib-forced-direction.md", core: ####"""
+---
+id: ib-forced-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "{OBJECT}: `{MATCH}` forces one direction in every language; set Semantic to Unspecified"
+---
+# Direction of a view is forced in Interface Builder
+
+A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced
+to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
+Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial".
+On the Mac, Mirror "Never" does the same.
+Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
+```xml except
+<$_ semanticContentAttribute="forceLeftToRight"/>
+where named in must-not-flip
+```
+```xml except
+<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
+```
+```xml except
+<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+```
+```xml except
+<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
+where named in must-not-flip
+```
+```xml find
+title: "Placement \"Trailing\" in the style of the button (iOS 15)"
+message: "{OBJECT}: `{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+<button semanticContentAttribute="$(forceRightToLeft)"/>
+where has <state key="normal" title="$TITLE"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+<button semanticContentAttribute="$(forceLeftToRight)"/>
+where has <state key="normal" title="$TITLE"/>
+```
+```xml find
+level: note
+<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceRightToLeft)"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
+```
+```xml find
+level: note
+message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceLeftToRight)"/>
+```
+```xml find
+level: note
+document: macOS
+message: "{OBJECT}: this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
+```
+"""####, text: ####"""
+---
+id: ib-forced-direction
+category: writing-direction
+severity: warning
+fix: shown
+precision: high
+message: "{OBJECT}: `{MATCH}` forces one direction in every language; set Semantic to Unspecified"
+---
+# Direction of a view is forced in Interface Builder
+
+A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced
+to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
+Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial".
+On the Mac, Mirror "Never" does the same.
+Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
+
+```xml except
+<$_ semanticContentAttribute="forceLeftToRight"/>
+where named in must-not-flip
+```
+```xml except
+<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
+```
+```xml except
+<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+```
+```xml except
+<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
+where named in must-not-flip
+```
+```xml find
+title: "Placement \"Trailing\" in the style of the button (iOS 15)"
+message: "{OBJECT}: `{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+<button semanticContentAttribute="$(forceRightToLeft)"/>
+where has <state key="normal" title="$TITLE"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+<button semanticContentAttribute="$(forceLeftToRight)"/>
+where has <state key="normal" title="$TITLE"/>
+```
+```xml find
+level: note
+<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceRightToLeft)"/>
+```
+```xml find
+message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
+```
+```xml find
+level: note
+message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceLeftToRight)"/>
+```
+```xml find
+level: note
+document: macOS
+message: "{OBJECT}: this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
+```
+
+## Examples
+
+```xml bad
+<button semanticContentAttribute="↓forceLeftToRight" id="a1"><state key="normal" title="Previous" image="arrow_back"/></button>
+<button semanticContentAttribute="↓forceRightToLeft" id="a2"><state key="normal" title="Next" image="arrow_forward"/></button>
+```
+```xml bad
+<button semanticContentAttribute="↓forceRightToLeft" id="a3"><state key="normal" image="info"/></button>
+<stackView semanticContentAttribute="↓forceLeftToRight" userLabel="Badges" id="a4"/>
+```
+```xml bad
+<collectionView semanticContentAttribute="↓forceRightToLeft" id="a5"/>
+<tableView semanticContentAttribute="↓forceLeftToRight" id="a6"/>
+```
+```xml good
+<stackView semanticContentAttribute="forceLeftToRight" userLabel="Player Controls" id="b1"/>
+<textField semanticContentAttribute="forceLeftToRight" placeholder="Phone" id="b2"/>
+<stackView semanticContentAttribute="forceLeftToRight" userLabel="Code digits" id="b3"/>
+<slider semanticContentAttribute="forceLeftToRight" id="b4"/>
+```
+```xml good
+<button semanticContentAttribute="playback" id="b5"><state key="normal" title="Next"/></button>
+<view semanticContentAttribute="spatial" id="b6"/>
+<button id="b7"><state key="normal" title="Next"/></button>
+```
+```xml bad document=macOS
+<customView mirrorLayoutDirectionWhenInternationalizing="↓never" id="c1"/>
+```
+```xml good document=macOS
+<slider mirrorLayoutDirectionWhenInternationalizing="never" id="c2"/>
+<textField mirrorLayoutDirectionWhenInternationalizing="never" userLabel="Time Label" id="c3"/>
+<view mirrorLayoutDirectionWhenInternationalizing="always" id="c4"/>
+```
+
+"""####),
+    PackedRule(path: "writing-direction/ltr-content-mirrored.md", core: ####"""
+---
+id: ltr-content-mirrored
+category: writing-direction
+severity: note
+fix: shown
+precision: medium
+message: "{OBJECT}: its parts change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
+---
+# Content that must not turn round is turned round
+
+Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
+constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
+Tell the container to stay as it is:
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\""
+message: "{OBJECT}: in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+<stackView axis="$absent" semanticContentAttribute="$absent"/>
+where holds 3 <$(textField | label | view | imageView | button)/>
+where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits keyboardType="phonePad"/>
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the view that holds both"
+message: "{OBJECT}: in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
+<constraint firstAttribute="leading" secondAttribute="trailing"/>
+where named country code, dial code, calling code, phone prefix, phone code
+where named phone, phone number, mobile number, number field
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Playback\""
+message: "{OBJECT}: this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
+<slider semanticContentAttribute="$absent"/>
+where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
+```
+```swift find
+title: "Write `semanticContentAttribute = .playback`"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+class $NAME: $(UISlider)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .playback`"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+$NAME = $(UISlider)($$$)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: $VIEWS)
+where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
+where $CODE has-word country code, dial code, calling code, prefix, country, dial
+where $NUMBER has-word phone, number, mobile
+where file has-no semanticContentAttribute
+```
+"""####, text: ####"""
+---
+id: ltr-content-mirrored
+category: writing-direction
+severity: note
+fix: shown
+precision: medium
+message: "{OBJECT}: its parts change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
+---
+# Content that must not turn round is turned round
+
+Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
+constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
+Tell the container to stay as it is:
+
+    codeStack.semanticContentAttribute = .forceLeftToRight      digits, phone and card numbers
+    scrubber.semanticContentAttribute = .playback               sliders and buttons of a player
+    alignmentButtons.semanticContentAttribute = .spatial        controls that mean left and right
+    self.codeStack.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
+
+Interface Builder: Semantic "Force Left-to-Right", "Playback" or "Spatial" on the container. The attribute is not inherited: it stands on the view whose children are to stay.
+One field on its own needs nothing: its text finds its order by itself. A caption in front of its field should turn round, and so should sliders of volume or price.
+Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field report of a team.
+
+## Interface Builder
+
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\""
+message: "{OBJECT}: in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+<stackView axis="$absent" semanticContentAttribute="$absent"/>
+where holds 3 <$(textField | label | view | imageView | button)/>
+where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits keyboardType="phonePad"/>
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the stack view"
+message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+<textField/>
+where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
+where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Force Left-to-Right\" on the view that holds both"
+message: "{OBJECT}: in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
+<constraint firstAttribute="leading" secondAttribute="trailing"/>
+where named country code, dial code, calling code, phone prefix, phone code
+where named phone, phone number, mobile number, number field
+```
+```xml find
+document: iOS, tvOS
+title: "Semantic \"Playback\""
+message: "{OBJECT}: this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
+<slider semanticContentAttribute="$absent"/>
+where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
+```
+
+## Code
+
+Silent where the file speaks of the attribute at all.
+
+```swift find
+title: "Write `semanticContentAttribute = .playback`"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+class $NAME: $(UISlider)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .playback`"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
+$NAME = $(UISlider)($$$)
+where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: $VIEWS)
+where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
+where file has-no semanticContentAttribute
+```
+```swift find
+title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
+$(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
+where $CODE has-word country code, dial code, calling code, prefix, country, dial
+where $NUMBER has-word phone, number, mobile
+where file has-no semanticContentAttribute
+```
+## Examples
+
+```xml bad
+<↓stackView distribution="fillEqually" userLabel="Code Digits" id="s1">
+    <subviews><textField id="t1"/><textField id="t2"/><textField id="t3"/><textField id="t4"/></subviews>
+</stackView>
+```
+```xml bad
+<stackView id="s2">
+    <subviews>
+        <button id="c1"><state key="normal" title="+971"/></button>
+        <↓textField placeholder="Number" id="p1"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
+    </subviews>
+</stackView>
+```
+```xml bad
+<↓slider minValue="0.0" maxValue="1" userLabel="Playback Position" id="sl1"/>
+```
+```xml good
+<stackView semanticContentAttribute="forceLeftToRight" userLabel="Code Digits" id="s3">
+    <subviews><textField id="t1"/><textField id="t2"/><textField id="t3"/></subviews>
+</stackView>
+<stackView axis="vertical" userLabel="Digits" id="s4"><subviews><label id="l1"/><label id="l2"/><label id="l3"/></subviews></stackView>
+<stackView userLabel="Promo Code" id="s5"><subviews><label id="l4"/><textField id="t5"/></subviews></stackView>
+<stackView id="s6"><subviews><label id="l5"/><label id="l6"/><label id="l7"/></subviews></stackView>
+```
+```xml good
+<textField placeholder="Phone" id="p2"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
+<stackView axis="vertical" id="s7"><subviews><textField id="p3"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField></subviews></stackView>
+<slider semanticContentAttribute="playback" userLabel="Playback Position" id="sl2"/>
+<slider userLabel="Volume" id="sl3"/>
+```
+```swift bad
+final class EpisodeScrubber: ↓UISlider {}
+```
+```swift bad
+let seekSlider = ↓UISlider()
+```
+```swift bad
+let row = ↓UIStackView(arrangedSubviews: [digit1, digit2, digit3, digit4])
+```
+```swift bad
+let row = ↓UIStackView(arrangedSubviews: [dialCodeButton, phoneField])
+```
+```swift good
+let codeRow = UIStackView(arrangedSubviews: [digit1, digit2, digit3, digit4])
+codeRow.semanticContentAttribute = .forceLeftToRight
+```
+```swift good
+final class PriceSlider: UISlider {}
+let volumeSlider = UISlider()
+let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
+let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
 
 """####),
@@ -13037,6 +16278,7 @@ UIScreenEdgePanGestureRecognizer	edges	UIRectEdge	iOS
 CATransition	subtype	CATransitionSubtype	both
 *	permittedArrowDirections	UIPopoverArrowDirection	iOS
 CAShapeLayer	path	CGPath	both
+UIPageControl	direction	UIPageControl.Direction	iOS
 """####),
     PackedTable(name: "mirrored-corners", text: ####"""
 from	to
@@ -13056,6 +16298,130 @@ UIRectCornerTopLeft	UIRectCornerTopRight
 UIRectCornerTopRight	UIRectCornerTopLeft
 UIRectCornerBottomLeft	UIRectCornerBottomRight
 UIRectCornerBottomRight	UIRectCornerBottomLeft
+"""####),
+    PackedTable(name: "must-not-flip", text: ####"""
+word	kind
+phone	text
+telephone	text
+tel	text
+msisdn	text
+card number	text
+credit card	text
+pan number	text
+cvv	text
+cvc	text
+iban	text
+bic	text
+swift code	text
+account number	text
+routing number	text
+serial number	text
+serial	text
+imei	text
+isbn	text
+barcode	text
+vin	text
+ssn	text
+passport number	text
+coordinate	text
+coordinates	text
+latitude	text
+longitude	text
+otp	text
+pin	text
+pin code	text
+passcode	text
+code	text
+promo code	text
+verification code	text
+sms	text
+captcha	text
+token	text
+hex	text
+uuid	text
+checksum	text
+license key	text
+url	text
+uri	text
+web address	text
+website	text
+domain	text
+hostname	text
+ip	text
+email	text
+mail address	text
+password	text
+filename	text
+file name	text
+source code	text
+json	text
+xml	text
+css	text
+regex	text
+terminal	text
+monospace	text
+map	place
+compass	place
+globe	place
+radar	place
+joystick	place
+dpad	place
+game pad	place
+gamepad	place
+crosshair	place
+viewfinder	place
+floor plan	place
+player	media
+playback	media
+scrubber	media
+scrub	media
+waveform	media
+skip	media
+rewind	media
+seek	media
+crop	place
+canvas	place
+drawing	place
+signature	place
+color picker	place
+colour picker	place
+ruler	place
+resize handle	place
+eraser	place
+chart	place
+graph	place
+axis	place
+plot	place
+slider	control
+progress	control
+media	control
+audio	control
+video	control
+timeline	control
+equalizer	control
+time	control
+timer	control
+duration	control
+elapsed	control
+clock	control
+stopwatch	control
+digit	control
+digits	control
+keypad	control
+dial pad	control
+dialpad	control
+number pad	control
+numpad	control
+two factor	control
+ltr	control
+left to right	control
+logo	control
+wordmark	control
+gauge	control
+dial	control
+keyboard	control
+piano	control
+photo	control
 """####),
     PackedTable(name: "not-directional-words", text: ####"""
 word
@@ -13201,69 +16567,6 @@ circlepath
 arrow open
 arrow close
 """####),
-    PackedTable(name: "physical-names", text: ####"""
-word
-phone
-telephone
-tel
-msisdn
-card number
-credit card
-pan number
-cvv
-cvc
-iban
-bic
-swift code
-account number
-routing number
-serial number
-serial
-imei
-isbn
-barcode
-vin
-ssn
-passport number
-coordinate
-coordinates
-latitude
-longitude
-otp
-pin
-pin code
-passcode
-code
-promo code
-verification code
-sms
-captcha
-token
-hex
-uuid
-checksum
-license key
-url
-uri
-web address
-website
-domain
-hostname
-ip
-email
-mail address
-password
-filename
-file name
-source code
-json
-xml
-html
-css
-regex
-terminal
-monospace
-"""####),
     PackedTable(name: "picture-names", text: ####"""
 word
 camera
@@ -13372,6 +16675,27 @@ swizzles-text-alignment	swizzle* textAlignment
 swizzles-direction	class_getInstanceMethod userInterfaceLayoutDirection
 swizzles-direction	swizzle* userInterfaceLayoutDirection
 swizzles-direction	class_getInstanceMethod setSemanticContentAttribute
+shows-search-bar	UISearchBar
+shows-search-bar	UISearchController
+trait-direction	traitOverrides layoutDirection
+swizzles-text-alignment	setTextAlignment rtl_*
+swizzles-text-alignment	setTextAlignment RTL_*
+swizzles-paragraph-alignment	class_getInstanceMethod setAlignment
+swizzles-paragraph-alignment	setAlignment rtl_*
+swizzles-paragraph-alignment	setAlignment RTL_*
+swizzles-button-insets	class_getInstanceMethod setImageEdgeInsets
+swizzles-button-insets	class_getInstanceMethod setTitleEdgeInsets
+swizzles-button-insets	class_getInstanceMethod setContentEdgeInsets
+swizzles-button-insets	setImageEdgeInsets rtl_*
+swizzles-button-insets	setTitleEdgeInsets rtl_*
+swizzles-button-insets	swizzle* setImageEdgeInsets
+swizzles-button-insets	swizzle* setTitleEdgeInsets
+swizzles-button-insets	swizzle* imageEdgeInsets
+swizzles-button-insets	swizzle* titleEdgeInsets
+swizzles-swipe-direction	UISwipeGestureRecognizer swizzle* setDirection
+swizzles-swipe-direction	class_getInstanceMethod setDirection
+swizzles-swipe-direction	setDirection rtl_*
+swizzles-swipe-direction	setDirection RTL_*
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead
@@ -13384,6 +16708,11 @@ before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this la
 before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
 between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
+"""####),
+    PackedTable(name: "semantic-twins", text: ####"""
+from	to
+UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+UISemanticContentAttributeForceRightToLeft	UISemanticContentAttributeForceLeftToRight
 """####),
     PackedTable(name: "sf-safe-symbols", text: ####"""
 from	to	needs	class
@@ -13772,40 +17101,654 @@ square.3.layers.3d.down.right	square.3.layers.3d.down.forward	iOS 15.1, tvOS 15.
 square.stack.3d.down.right	square.stack.3d.down.forward	iOS 14, tvOS 14, macOS 11	direction
 square.stack.3d.down.right.fill	square.stack.3d.down.forward.fill	iOS 14, tvOS 14, macOS 11	direction
 """####),
-    PackedTable(name: "spatial-names", text: ####"""
-word
-map
-compass
-globe
-radar
-joystick
-dpad
-game pad
-gamepad
-crosshair
-viewfinder
-floor plan
-player
-playback
-scrubber
-scrub
-waveform
-skip
-rewind
-seek
-crop
-canvas
-drawing
-signature
-color picker
-colour picker
-ruler
-resize handle
-eraser
-chart
-graph
-axis
-plot
+    PackedTable(name: "text-calls", text: ####"""
+kind	name	label
+format	String	format
+format	NSString	format
+format	NSMutableString	format
+format	localizedStringWithFormat	
+format	stringWithFormat	
+format	initWithFormat	
+format	appendFormat	
+format	stringByAppendingFormat	
+format	appendingFormat	
+append	stringByAppendingFormat	
+append	appendingFormat	
+append	stringByAppendingString	
+append	appending	
+join	joined	separator
+join	componentsJoinedByString	
+join	componentsJoined	by
+key	String	localized
+key	AttributedString	localized
+key	LocalizedStringResource	
+key	LocalizedStringKey	
+key	Text	
+key	Label	
+key	Button	
+key	Toggle	
+key	Section	
+key	Picker	
+key	Stepper	
+key	TextField	
+key	Menu	
+key	Link	
+key	navigationTitle	
+key	accessibilityLabel	
+key	accessibilityValue	
+key	accessibilityHint	
+key	help	
+wrap	NSAttributedString	string
+wrap	NSMutableAttributedString	string
+wrap	AttributedString	
+wrap	String	
+wrap	NSString	string
+wrap	initWithString	
+wrap	stringWithString	
+wrap	attributedStringWithString	
+alter	uppercased	
+alter	lowercased	
+alter	capitalized	
+alter	localizedCapitalized	
+alter	localizedUppercase	
+alter	localizedLowercase	
+alter	trimmingCharacters	
+alter	uppercaseString	
+alter	lowercaseString	
+alter	capitalizedString	
+alter	localizedCapitalizedString	
+alter	mutableCopy	
+alter	copy	
+alter	stringByTrimmingCharactersInSet	
+alter	map	
+alter	flatMap	
+alter	compactMap	
+alter	reduce	
+localized	localized	
+localized	localised	
+localized	localize	
+localized	localizable	
+localized	localization	
+localized	l 10 n	
+localized	i 18 n	
+localized	NSLocalizedString	
+localized	translated	
+"""####),
+    PackedTable(name: "text-holes", text: ####"""
+kind	test	value
+flag	word	flag
+flag	word	emoji
+handle	word	username
+handle	word	user name
+handle	word	handle
+handle	word	acct
+handle	word	screen name
+handle	word	login
+handle	word	mention
+number	conversion	diuDUfFgGeE
+number	type	Int
+number	type	Int8
+number	type	Int16
+number	type	Int32
+number	type	Int64
+number	type	UInt
+number	type	UInt8
+number	type	UInt16
+number	type	UInt32
+number	type	UInt64
+number	type	Double
+number	type	Float
+number	type	CGFloat
+number	type	TimeInterval
+number	type	NSNumber
+number	type	NSInteger
+number	type	NSUInteger
+number	type	int
+number	type	double
+number	type	float
+number	word	int
+number	word	double
+number	word	float
+number	word	round
+number	word	rounded
+number	word	count
+number	word	number
+number	word	distance
+number	word	speed
+number	word	altitude
+number	word	width
+number	word	height
+number	word	length
+number	word	size
+number	word	duration
+number	word	weight
+number	word	hours
+number	word	minutes
+number	word	seconds
+number	word	hour
+number	word	minute
+number	word	second
+number	word	days
+number	word	amount
+number	word	total
+number	word	accuracy
+number	word	temperature
+moment	word	date
+moment	word	time
+moment	word	from
+moment	word	to
+moment	word	till
+moment	word	start
+moment	word	end
+moment	word	begin
+moment	word	until
+moment	word	min
+moment	word	max
+moment	word	minimum
+moment	word	maximum
+moment	word	lower
+moment	word	upper
+moment	word	low
+moment	word	high
+moment	word	opens
+moment	word	closes
+moment	word	day
+moment	word	month
+moment	word	year
+ordinal	conversion	diuDU
+ordinal	word	number
+ordinal	word	num
+ordinal	word	no
+ordinal	word	id
+ordinal	word	iid
+ordinal	word	index
+ordinal	word	idx
+ordinal	word	position
+ordinal	word	rank
+price	word	price
+price	word	amount
+price	word	cost
+price	word	total
+price	word	fee
+price	word	balance
+price	word	money
+price	word	discount
+digits	type	Int
+digits	type	Int32
+digits	type	Int64
+digits	type	UInt
+digits	type	Double
+digits	type	Float
+digits	type	CGFloat
+digits	type	NSInteger
+digits	type	NSUInteger
+digits	type	int
+digits	type	double
+digits	type	float
+digits	conversion	diuDUfFgG
+digits	word	count
+"""####),
+    PackedTable(name: "text-places", text: ####"""
+kind	words
+shown	text
+shown	title
+shown	subtitle
+shown	subtext
+shown	label
+shown	caption
+shown	message
+shown	detail
+shown	details
+shown	description
+shown	descr
+shown	summary
+shown	display
+shown	displayed
+shown	displayable
+shown	formatted
+shown	readable
+shown	human
+shown	placeholder
+shown	hint
+shown	tooltip
+shown	alert
+shown	toast
+shown	banner
+shown	badge
+shown	headline
+shown	heading
+shown	subheadline
+shown	accessibility value
+shown	full name
+shown	verbatim
+shown	accessibility hint
+shown	accessibility announcement
+spoken	accessibility
+spoken	voice over
+spoken	voiceover
+spoken	spoken
+spoken	utterance
+spoken	announcement
+machine	log
+machine	logger
+machine	logging
+machine	logs
+machine	ns log
+machine	sn log
+machine	print
+machine	debug
+machine	trace
+machine	verbose
+machine	dump
+machine	assert
+machine	assertion
+machine	precondition
+machine	fatal
+machine	abort
+machine	exception
+machine	raise
+machine	breadcrumb
+machine	key
+machine	keys
+machine	id
+machine	ids
+machine	identifier
+machine	identifiers
+machine	uuid
+machine	guid
+machine	udid
+machine	uri
+machine	url
+machine	urls
+machine	endpoint
+machine	host
+machine	domain
+machine	path
+machine	paths
+machine	file
+machine	filename
+machine	filepath
+machine	folder
+machine	directory
+machine	extension
+machine	component
+machine	named
+machine	asset
+machine	image
+machine	icon
+machine	nib
+machine	selector
+machine	query
+machine	sql
+machine	predicate
+machine	like
+machine	filter
+machine	regex
+machine	regexp
+machine	pattern
+machine	css
+machine	html
+machine	javascript
+machine	java script
+machine	js
+machine	script
+machine	xml
+machine	json
+machine	yaml
+machine	csv
+machine	gpx
+machine	data
+machine	payload
+machine	encoded
+machine	hash
+machine	hashable
+machine	hasher
+machine	combine
+machine	hex
+machine	color
+machine	colour
+machine	rgb
+machine	rgba
+machine	token
+machine	cookie
+machine	request
+machine	param
+machine	params
+machine	parameter
+machine	parameters
+machine	authorization
+machine	credential
+machine	credentials
+machine	user agent
+machine	mime
+machine	http
+machine	header field
+machine	status code
+machine	cache
+machine	analytics
+machine	event
+machine	track
+machine	tracking
+machine	telemetry
+machine	pixel
+machine	metric
+machine	signature
+machine	entity
+machine	reuse
+machine	tag
+machine	slug
+machine	prefix
+machine	suffix
+machine	queue
+machine	thread
+machine	command
+machine	environment
+machine	write
+machine	uti
+machine	schema
+machine	scheme
+machine	version
+machine	occurrences
+machine	log message
+machine	log text
+machine	log description
+machine	debug message
+machine	debug text
+scope	log
+scope	logs
+scope	logger
+scope	logging
+scope	debug
+scope	diagnostics
+scope	tests
+scope	mock
+scope	mocks
+scope	fake
+scope	stub
+scope	fixture
+scope	xc test
+scope	test case
+scope	preview
+scope	previews
+scope	storybook
+scope	analytics
+scope	telemetry
+scope	tracker
+scope	sql
+scope	html
+scope	css
+scope	javascript
+scope	regex
+scope	hash
+folder	tests
+folder	ui tests
+folder	uitests
+folder	unit tests
+folder	testing
+folder	mocks
+folder	scripts
+folder	fastlane
+folder	screenshots
+folder	snapshots
+folder	storybook
+folder	previews
+folder	developer menu
+folder	sample content
+debug	debugDescription
+debug	playgroundDescription
+debug	customMirror
+debug	id
+convertible	description
+directive	#Preview
+directive	#Playground
+formatter	formatter
+formatter	formatted
+formatter	format
+markup	://
+markup	</
+markup	/>
+markup	<br
+markup	="
+markup	=\"
+markup	='
+markup	= '
+markup	document.
+markup	function(
+markup	px;
+markup	width:
+markup	SELECT 
+markup	WHERE 
+markup	 LIKE 
+markup	&amp;
+"""####),
+    PackedTable(name: "text-shapes", text: ####"""
+shape	template
+percent	{}%
+percent	{} %
+currency	{number|price}<currency>
+currency	{number|price} <currency>
+currency	<currency>{number|price}
+currency	<currency> {number|price}
+unit	{} km
+unit	{}km
+unit	{} km/h
+unit	{}km/h
+unit	{} kmh
+unit	{}kmh
+unit	{} mph
+unit	{}mph
+unit	{} kph
+unit	{}kph
+unit	{} cm
+unit	{}cm
+unit	{} mm
+unit	{}mm
+unit	{} ft
+unit	{}ft
+unit	{} mi
+unit	{}mi
+unit	{} nmi
+unit	{}nmi
+unit	{} kg
+unit	{}kg
+unit	{} lb
+unit	{}lb
+unit	{} lbs
+unit	{}lbs
+unit	{} oz
+unit	{}oz
+unit	{} kB
+unit	{}kB
+unit	{} KB
+unit	{}KB
+unit	{} MB
+unit	{}MB
+unit	{} GB
+unit	{}GB
+unit	{} TB
+unit	{}TB
+unit	{} KiB
+unit	{}KiB
+unit	{} MiB
+unit	{}MiB
+unit	{} GiB
+unit	{}GiB
+unit	{} kbps
+unit	{}kbps
+unit	{} Mbps
+unit	{}Mbps
+unit	{} Mbit/s
+unit	{}Mbit/s
+unit	{} MB/s
+unit	{}MB/s
+unit	{} KB/s
+unit	{}KB/s
+unit	{} kB/s
+unit	{}kB/s
+unit	{} kcal
+unit	{}kcal
+unit	{} cal
+unit	{}cal
+unit	{} min
+unit	{}min
+unit	{} mins
+unit	{}mins
+unit	{} min.
+unit	{}min.
+unit	{} sec
+unit	{}sec
+unit	{} secs
+unit	{}secs
+unit	{} sec.
+unit	{}sec.
+unit	{} hr
+unit	{}hr
+unit	{} hrs
+unit	{}hrs
+unit	{} ms
+unit	{}ms
+unit	{} Hz
+unit	{}Hz
+unit	{} kHz
+unit	{}kHz
+unit	{} MHz
+unit	{}MHz
+unit	{} dB
+unit	{}dB
+unit	{} kW
+unit	{}kW
+unit	{} kWh
+unit	{}kWh
+unit	{} bpm
+unit	{}bpm
+unit	{} rpm
+unit	{}rpm
+unit	{} hPa
+unit	{}hPa
+unit	{} mbar
+unit	{}mbar
+unit	{} ml
+unit	{}ml
+unit	{} fps
+unit	{}fps
+unit	{} kts
+unit	{}kts
+unit	{} kn
+unit	{}kn
+short-unit	{number} m
+short-unit	{number}m
+short-unit	{number} g
+short-unit	{number}g
+short-unit	{number} h
+short-unit	{number}h
+short-unit	{number} s
+short-unit	{number}s
+short-unit	{number} d
+short-unit	{number}d
+short-unit	{number} L
+short-unit	{number}L
+short-unit	{number} l
+short-unit	{number}l
+short-unit	{number} V
+short-unit	{number}V
+short-unit	{number} W
+short-unit	{number}W
+short-unit	{number} A
+short-unit	{number}A
+short-unit	{number} m/s
+short-unit	{number}m/s
+short-unit	{number} °
+short-unit	{number}°
+short-unit	{number} °C
+short-unit	{number}°C
+short-unit	{number} °F
+short-unit	{number}°F
+short-unit	{number} ″
+short-unit	{number}″
+short-unit	{number} ′
+short-unit	{number}′
+number-sign	#{ordinal}
+number-sign	# {ordinal}
+number-sign	№{}
+number-sign	№ {}
+arrow	{} → {}
+arrow	{}→{}
+arrow	{} ← {}
+arrow	{}←{}
+arrow	{} ➔ {}
+arrow	{}➔{}
+arrow	{} ➜ {}
+arrow	{}➜{}
+arrow	{} ➝ {}
+arrow	{}➝{}
+arrow	{} ➞ {}
+arrow	{}➞{}
+arrow	{} ➡ {}
+arrow	{}➡{}
+arrow	{} ➡️ {}
+arrow	{}➡️{}
+arrow	{} ⟶ {}
+arrow	{}⟶{}
+arrow	{} ⟵ {}
+arrow	{}⟵{}
+arrow	{} ⇒ {}
+arrow	{}⇒{}
+arrow	{} ▶ {}
+arrow	{}▶{}
+arrow	{} ▶︎ {}
+arrow	{}▶︎{}
+arrow	{} ► {}
+arrow	{}►{}
+arrow	{} ▸ {}
+arrow	{}▸{}
+flag	{flag} {}
+flag	{flag}{}
+flag	{} {flag}
+flag	{}{flag}
+handle	@{handle}
+handle	{} @{}
+handle	{} (@{})
+bullet	{} • {}
+bullet	{} · {}
+bullet	{} ∙ {}
+bullet	{} | {}
+bullet	{} ⋅ {}
+bullet	{} / {}
+bullet	{} ♦ {}
+bullet	{} ◦ {}
+bullet	{} ● {}
+bullet	{} ‧ {}
+colon	{}: {}
+colon	{} : {}
+colon	{}: {}
+comma	{}, {}
+dash	{} - {}
+dash	{} – {}
+dash	{} — {}
+parentheses	{} ({})
+parentheses	{}({})
+emoji	<emoji> {}
+emoji	{} <emoji>
+emoji	<emoji>{}
+translated	{localized} {}
+translated	{} {localized}
+translated	{localized}: {}
+translated	{localized} : {}
+translated	{localized}, {}
+translated	{localized} {localized}
+range	{moment|number} - {moment|number}
+range	{moment|number}-{moment|number}
+range	{moment|number} – {moment|number}
+range	{moment|number}–{moment|number}
+range	{moment|number} — {moment|number}
+range	{moment|number}—{moment|number}
+range	{moment|number} ... {moment|number}
+range	{moment|number}...{moment|number}
+range	{moment|number} … {moment|number}
+range	{moment|number}…{moment|number}
+range	{moment|number} .. {moment|number}
+range	{moment|number}..{moment|number}
+digits	^{digits}^
 """####),
   ]
 }

@@ -21,6 +21,9 @@ package final class CodeView {
   /// Contexts that were asked for; several rules ask of one token.
   var contexts: [Int: (context: MemberContext, through: Passage)] = [:]
 
+  /// The texts that the file puts together; a run has one vocabulary.
+  var templates: [TextTemplate]?
+
   /// The number of nested branches through which a value is followed to its use.
   static let branches = 32
   /// The number of steps after which a walk gives up.

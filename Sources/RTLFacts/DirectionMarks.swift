@@ -37,6 +37,9 @@ struct DirectionMarks {
     var path: [String] = []
   }
 
+  /// Forgets the marks of some tokens.
+  mutating func remove(_ tokens: Range<Int>) { marks.removeAll { tokens.contains($0.token) } }
+
   init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
     let names = vocabulary.mayOccur(in: view.file.bytes, 0..<view.file.bytes.count)
     guard names || !vocabulary.literals.isEmpty else { return }

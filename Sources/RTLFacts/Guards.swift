@@ -23,8 +23,11 @@ extension CodeView {
   ///
   /// A test in another statement, function or branch does not count, nor does a comparison of
   /// anything else.
-  package func guardAt(_ i: Int, _ vocabulary: GuardVocabulary) -> Guard? {
-    let marks = marks(vocabulary)
+  ///
+  /// - Parameter place: tokens that count for nothing: what is asked about may itself name a direction.
+  package func guardAt(_ i: Int, _ vocabulary: GuardVocabulary, except place: Range<Int> = 0..<0) -> Guard? {
+    var marks = marks(vocabulary)
+    if !place.isEmpty { marks.remove(place) }
     guard !marks.marks.isEmpty, i >= 0, i < count else { return nil }
     if flags(i).contains(.preprocessor) { return macroGuard(i, marks) }
     if let token = branchInStatement(i, marks) { return Guard(form: .branch, token: token) }

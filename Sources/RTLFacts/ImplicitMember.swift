@@ -43,8 +43,13 @@ extension CodeView {
   }
 
   private func findContext(of i: Int) -> (context: MemberContext, through: Passage) {
-    var end = at(i, ".") ? i + 1 : i
-    var start = operandStart(endingAt: end)
+    let end = at(i, ".") ? i + 1 : i
+    return context(from: operandStart(endingAt: end), through: end)
+  }
+
+  /// The context of an expression, from its first token through its last.
+  func context(from first: Int, through last: Int) -> (context: MemberContext, through: Passage) {
+    var (start, end) = (first, last)
     var passage: Passage = []
     var steps = 0
     while steps < CodeView.branches {

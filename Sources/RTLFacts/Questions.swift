@@ -7,6 +7,19 @@ extension CodeView {
   /// Whether the code is under a test of the direction, or follows it in another way.
   package func isGuarded(_ i: Int, by vocabulary: GuardVocabulary) -> Bool { guardAt(i, vocabulary) != nil }
 
+  /// Whether the braces round a token ask for the direction anywhere: not only by a helper that
+  /// turns what it is given, and not in the tokens of `match`.
+  package func asksDirection(around match: Range<Int>, by vocabulary: GuardVocabulary) -> Bool {
+    guard let open = block(around: match.lowerBound), let close = partner(open) else { return false }
+    return marks(vocabulary).marks(in: open..<close).contains { mark in
+      switch mark.kind {
+      case .name, .direction, .derived: !match.contains(mark.token)
+      case .member: isMatched(mark.token)
+      case .literal, .command, .transform: false
+      }
+    }
+  }
+
   /// Whether the value is compared or stands in a pattern.
   package func isMatched(_ i: Int) -> Bool {
     switch context(of: i).context {

@@ -208,6 +208,7 @@ package struct Auditor: Sendable {
     var candidate = Candidate(
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
     candidate.unless = draft.unless
+    candidate.noteWhere = rule.head.noteWhere
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

@@ -182,10 +182,14 @@ struct ElementMatcher {
     case .unreferenced(let attributes):
       guard let id = tree.value("id", of: element) else { return true }
       return !facts.isReferenced(id, by: attributes)
+    case .holds(let count, let pattern):
+      return facts.objects(in: element).lazy.filter { self.match(pattern, $0) != nil }.prefix(count).count == count
+    case .heldBy(let pattern):
+      return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
     case .unflippedImage, .imageSet, .project, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
-    case .notTwin, .argumentsDiffer, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .imports: return false
+    case .notTwin, .argumentsDiffer, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .imports: return false
     }
   }
 

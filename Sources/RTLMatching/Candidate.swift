@@ -26,6 +26,8 @@ package struct Candidate: Sendable {
   package var unless: [[Question]] = []
   /// What is reported at this place instead when a question is answered no; the first that holds.
   package var otherwise: [Candidate] = []
+  /// Marks of the project that make the finding a note.
+  package var noteWhere: [String] = []
   /// What the fix needs to keep its class.
   package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.

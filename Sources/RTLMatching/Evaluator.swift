@@ -55,8 +55,8 @@ struct Evaluator {
       return a.map { twin($0, words) } != b.map { file.string($0) }
     case .argumentsDiffer(let name, let a, let b):
       return match.captures[name].map { argumentsDiffer($0, a, b) } ?? false
-    case .pairedBy(let words, let distance, let inStatement):
-      return isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, inStatement: inStatement)
+    case .pairedBy(let words, let distance, let reach):
+      return isPaired(match, words, distance: distance.flatMap { match.captures[$0] }, reach: reach)
     case .lopsided(let name, let words):
       guard let range = name.map({ match.captures[$0] }) ?? (match.start..<match.end) else { return false }
       return isLopsided(range, words)
@@ -81,11 +81,15 @@ struct Evaluator {
     case .inside(let lists, let expected):
       let words = code.scopeNames(at: match.place.lowerBound).map { Words.split($0.utf8) }
       return words.contains { matches($0, lists) } == expected
+    case .asksDirection(let expected):
+      return code.asksDirection(around: match.start..<match.end, by: knowledge.guards) == expected
     case .imports(let module):
       return imports(module)
+    case .fileHas(let names, let expected):
+      return file.tokens.indices.contains { file.tokens[$0].kind == .identifier && names.contains(file.string($0)) } == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced:
+    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy:
       return false
     }
   }
@@ -263,7 +267,8 @@ extension Evaluator {
   ///
   /// The offending words are no test of themselves, though some name a direction.
   func isGuarded(_ match: Matcher.Match) -> Bool {
-    guard let guarding = code.guardAt(match.place.upperBound - 1, knowledge.guards) else { return false }
-    return !match.place.contains(guarding.token)
+    let token = match.place.upperBound - 1
+    guard let guarding = code.guardAt(token, knowledge.guards) else { return false }
+    return !match.place.contains(guarding.token) || code.guardAt(token, knowledge.guards, except: match.place) != nil
   }
 }

@@ -20,14 +20,28 @@ final class InterfaceFacts {
     attributes.contains { references[$0]?.contains(id) ?? false }
   }
 
+  /// The objects that an object holds directly; lists round them (`subviews`) are passed by.
+  func objects(in element: Int) -> [Int] {
+    let tree = document.tree
+    return tree.children(of: element).flatMap { child in
+      tree.attribute("id", of: child) != nil ? [child] : tree.children(of: child).filter { tree.attribute("id", of: $0) != nil }
+    }
+  }
+
+  /// The object that holds an object directly.
+  func holder(of element: Int) -> Int? {
+    document.tree.parent(of: element).flatMap(document.object(around:))
+  }
+
   /// What people call the thing: outlets, labels, classes, identifiers, texts. A constraint is called
-  /// after its items and the controller of its scene.
+  /// after its items and the controller of its scene, a cell after its control.
   func names(of element: Int) -> [String] {
     let object = document.object(around: element) ?? element
     var objects = [element, object]
     if let constraint = constraints[element] {
       objects += [constraint.firstItem, constraint.secondItem, constraint.holder].compactMap { $0 }
     }
+    if document.tree.value("key", of: object) == "cell", let control = document.tree.parent(of: object) { objects.append(control) }
     var names: [String] = []
     for object in objects {
       for attribute in ["userLabel", "customClass", "identifier", "storyboardIdentifier", "restorationIdentifier", "accessibilityIdentifier", "reuseIdentifier", "image"] {

@@ -10,6 +10,8 @@ package struct Knowledge: Sendable {
   package var attributeOrder: [String: [String]]
   /// What single statements say about the whole project.
   package var marks: ProjectMarks
+  /// Which calls build texts, and who reads them.
+  package var texts = TextVocabulary()
   package var tables: [String: Table]
 
   /// The table of project marks.
@@ -44,5 +46,6 @@ package struct Knowledge: Sendable {
       let element = try table.column("element"), order = try table.column("order")
       for row in table.rows { attributeOrder[row[element]] = parts(of: row[order], at: " ") }
     }
+    texts = try TextVocabulary(tables)
   }
 }

@@ -4,11 +4,12 @@ import RTLLexing
 extension Evaluator {
   /// How far away, in tokens, the other half of a pair may stand: one statement seldom has more than 30.
   private static let reach = 300
+  /// How far away it may stand in the same file.
+  private static let reachInFile = 10_000
 
-  /// Whether the same code for the other side stands nearby in the same braces: its words exchanged, and the
-  /// distance with the other sign.
-  /// - Parameter inStatement: only the rest of the statement counts, such as the calls of one chain.
-  func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, inStatement: Bool) -> Bool {
+  /// Whether the same code for the other side stands a second time, as near as `reach` says: its words exchanged,
+  /// and the distance with the other sign.
+  func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: Test.Reach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
     let minus = [UInt8(ascii: "-")]
@@ -22,11 +23,12 @@ extension Evaluator {
       wanted.append(Array((words[text] ?? text).utf8))
     }
     guard let first = wanted.first, wanted.count > 1 else { return false }
-    let opener = code.brackets.opener(enclosing: own.lowerBound)
+    let opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
-    let statement = inStatement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
-    let lowest = max(statement.lowerBound, own.lowerBound - Self.reach)
-    let highest = min(statement.upperBound, own.upperBound + Self.reach) - wanted.count
+    let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
+    let tokens = reach == .file ? Self.reachInFile : Self.reach
+    let lowest = max(scope.lowerBound, own.lowerBound - tokens)
+    let highest = min(scope.upperBound, own.upperBound + tokens) - wanted.count
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
       file.equals(start, first) && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }

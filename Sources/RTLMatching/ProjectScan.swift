@@ -20,6 +20,7 @@ package struct ProjectScan: Sendable {
     package init(_ candidate: Candidate) {
       if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
+      marks.formUnion(candidate.noteWhere)
       for question in candidate.questions + candidate.unless.joined() {
         switch question {
         case .project(let names, _): marks.formUnion(names)

@@ -104,6 +104,7 @@ package struct Resolver {
     }
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
+    lower(&finding, where: candidate.noteWhere)
     guard var fix = finding.fix, fix.applicability == .safe else { return finding }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs) ?? candidate.unflippedAsset.flatMap(flip) {
       fix.applicability = .unsafe
@@ -111,6 +112,19 @@ package struct Resolver {
       finding.fix = fix
     }
     return finding
+  }
+
+  /// Makes a finding a note in a project that has one of the marks, and says why.
+  private func lower(_ finding: inout Finding, where marks: [String]) {
+    guard let (mark, place) = marks.lazy.compactMap({ mark in answers.mark(mark).map { (mark, $0) } }).first else { return }
+    let reason = "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \(place.path):\(place.startLine)"
+    finding.level = min(finding.level, .note)
+    finding.message += "; a note only, since \(reason)"
+    finding.related.append(Related(place: place, message: "the project does this here: \(mark)"))
+    guard var fix = finding.fix, fix.applicability > .unsafe else { return }
+    fix.applicability = .unsafe
+    fix.lowered = reason
+    finding.fix = fix
   }
 
   private func answer(_ question: Question) -> Evidence? {

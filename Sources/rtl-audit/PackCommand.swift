@@ -3,10 +3,17 @@ import RTLMatching
 
 /// `rtl-audit pack Rules`: writes `Packed.swift` and `README.md` of a rules folder.
 enum PackCommand {
+  /// The map from problems to rules, kept by hand, which stands below the table of rules.
+  private static let problemsFile = "PROBLEMS.md"
+
   static func run(_ folder: String) throws {
     let (rules, tables) = try read(folder)
     try write(RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
-    try write(try RuleIndex.page(rules, tables: tables), to: folder + "/README.md")
+    var page = try RuleIndex.page(rules, tables: tables)
+    if Platform.fileType(folder + "/" + problemsFile) == .file {
+      page += "\n" + ProblemMap.linked(try RuleLoader.text(problemsFile, root: folder), rules: rules.map(\.path))
+    }
+    try write(page, to: folder + "/README.md")
     try refreshFrontPage(above: folder, rules, tables)
   }
 

@@ -27,6 +27,7 @@ import Testing
     Case(line: 1, part: "is not closed", text: "---\nid: sample"),
     Case(line: 4, part: "unknown key `serverity`; did you mean `severity`?", text: head.replacing("severity", with: "serverity")),
     Case(line: 4, part: "unknown `severity` `warn`", text: head.replacing("warning", with: "warn") + block("left")),
+    Case(line: 6, part: "unknown mark of the project `switch`", text: head.replacing("message:", with: "note-where: switch\nmessage:") + block("left")),
     Case(line: 3, part: "did you mean `text-alignment`?", text: head.replacing("other", with: "text-alignement") + block("left")),
     Case(line: 2, part: "differs from the file's name", text: head.replacing("id: sample", with: "id: other") + block("left")),
     Case(line: 1, part: "no `find` block", text: head),
@@ -41,9 +42,24 @@ import Testing
     Case(line: 11, part: "unknown test `wehre`", text: head + block("left = $A\nwhere wehre $A")),
     Case(line: 11, part: "the pattern has no `$B`", text: head + block("left = $A\nwhere $B is 1")),
     Case(line: 11, part: "unknown table `nowhere`", text: head + block("left = $A\nwhere $A in nowhere")),
+    Case(line: 11, part: "unknown kind `plcae`; did you mean `place`?", text: head + block("left = $A\nwhere named in things plcae")),
+    Case(line: 11, part: "write `file has NAME, …`", text: head + block("left = $A\nwhere file contains b")),
+    Case(line: 11, part: "write `holds 3 <element …/>`", text: head + block("<label/>\nwhere holds <view/>", language: "xml")),
+    Case(line: 11, part: "`asks-direction` stands alone", text: head + block("left = $A\nwhere asks-direction here")),
     Case(line: 10, part: "unknown table `nowhere`", text: head + block("table SIDE: nowhere\n$SIDE")),
     Case(line: 10, part: "unknown part `{B}`", text: head + block("message: \"{B}\"\nleft = $A")),
     Case(line: 10, part: "unknown analysis `layout-chian`", text: head + block("analysis: layout-chian")),
+    Case(line: 10, part: "needs a line `table: …`", text: head + block("analysis: text-template")),
+    Case(line: 11, part: "unknown table `nowhere`", text: head + block("analysis: text-template\ntable: nowhere")),
+    Case(line: 10, part: "needs a line `shapes: …`", text: head + texts("")),
+    Case(line: 13, part: "unknown shape `persent`; did you mean `percent`?", text: head + texts("shapes: persent")),
+    Case(line: 14, part: "unknown shape `persent`", text: head + texts("shapes: percent\nexcept: persent")),
+    Case(line: 14, part: "unknown `readers` `anybody`", text: head + texts("shapes: percent\nreaders: anybody")),
+    Case(line: 14, part: "unknown `words` `few`", text: head + texts("shapes: percent\nwords: few")),
+    Case(line: 11, part: "`50<sign>` is no shape", text: head + texts("shapes: percent").replacing("table: shapes", with: "table: misspelt")),
+    Case(line: 12, part: "unknown kind `number`", text: head + texts("shapes: percent").replacing("holes: holes", with: "holes: shapes")),
+    Case(line: 10, part: "needs a line `branches: literal`", text: head + block("analysis: plural-choice")),
+    Case(line: 11, part: "unknown `branches` `literals`", text: head + block("analysis: plural-choice\nbranches: literals")),
     Case(line: 10, part: "`iOS` is no need", text: head + block("needs: iOS\nleft")),
     Case(line: 10, part: "the pattern has no `$B`", text: head + block("group: $B\nleft = $A")),
     Case(line: 11, part: "write `project has MARK", text: head + block("left = $A\nwhere project knows")),
@@ -73,16 +89,22 @@ import Testing
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),
   ]
 
+  static func texts(_ lines: String) -> String { block("analysis: text-template\ntable: shapes\nholes: holes\n" + lines) }
+
+  static let tables = [
+    "shapes": "shape\ttemplate\npercent\t{number}%", "misspelt": "shape\ttemplate\npercent\t50<sign>", "holes": "kind\ttest\tvalue\nnumber\tword\tcount",
+    "project-marks": "mark\twords\nswitches\ta b\n", "things": "word\tkind\nmap\tplace\nphone\ttext\n",
+    "sides": "kind\tfrom\tto\nedge\tleft\tleading\n", "more": "kind\tfrom\nedge\tleft\n",
+  ]
+
   static func block(_ text: String, language: String = "swift", role: String = "find") -> String {
     "```\(language) \(role)\n\(text)\n```\n"
   }
 
   @Test(arguments: cases) func isRefused(_ wrong: Case) throws {
-    let marks = try Table(path: "t.tsv", name: "project-marks", text: "mark\twords\nswitches\ta b\n")
-    var builder = RuleBuilder(tables: [
-      "project-marks": marks, "sides": try Table(path: "t.tsv", name: "sides", text: "kind\tfrom\tto\nedge\tleft\tleading\n"),
-      "more": try Table(path: "t.tsv", name: "more", text: "kind\tfrom\nedge\tleft\n"),
-    ])
+    var tables: [String: Table] = [:]
+    for (name, text) in Self.tables { tables[name] = try Table(path: name, name: name, text: text) }
+    var builder = RuleBuilder(tables: tables)
     let error = #expect(throws: RuleError.self) {
       _ = try builder.build(RuleFile(path: "other/sample.md", text: wrong.text), withExamples: true)
     }

@@ -11,12 +11,17 @@ protocol Analysis: Sendable {
   /// The words of its tables that lexers number for it: a file without any of them costs nothing.
   static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String]
 
+  /// Why a block with these head lines cannot work: the key to blame, and the remedy.
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)?
+
   /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
   func drafts(_ input: AnalysisInput) -> [Draft]
 }
 
 extension Analysis {
   static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] { [] }
+
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? { nil }
 }
 
 /// One file, as an analysis sees it.
@@ -49,6 +54,8 @@ let analysisTypes: [String: any Analysis.Type] = [
   "layout-chain": LayoutChain.self,
   "physical-placement": PhysicalPlacement.self,
   "placeholders": PlaceholderAnalysis.self,
+  "plural-choice": PluralChoice.self,
   "plural-forms": PluralFormsAnalysis.self,
   "text-signs": TextSignsAnalysis.self,
+  "text-template": TextTemplates.self,
 ]

@@ -3,6 +3,8 @@ import RTLFacts
 
 /// A `where` line of a rule. The list is closed: what it cannot say is an analysis.
 package enum Test: Sendable {
+  /// Where the other half of a pair may stand.
+  package enum Reach: Sendable { case statement, braces, file }
   /// A hole or a number.
   package enum Operand: Sendable {
     case hole(String)
@@ -14,7 +16,7 @@ package enum Test: Sendable {
   /// Two arguments of a call, by label or position; the call may be the value of a constant.
   case argumentsDiffer(String, String, String)
   /// The hole holds the distance, whose sign differs on the other side.
-  case pairedBy(words: [String: String], distance: String?, inStatement: Bool)
+  case pairedBy(words: [String: String], distance: String?, reach: Reach)
   /// The words of a set, of a hole or of the whole match, are others than those of the mirrored set.
   case lopsided(String?, words: [String: String])
   /// Behind the match, in the same braces, the name in the hole stands beside one of these operators.
@@ -30,6 +32,10 @@ package enum Test: Sendable {
   case named(Set<[String]>, expected: Bool)
   case inside(Set<[String]>, expected: Bool)
   case imports(String)
+  /// Some identifier of the file is one of these.
+  case fileHas(Set<String>, expected: Bool)
+  /// The braces round it ask for the direction elsewhere.
+  case asksDirection(expected: Bool)
   /// The project uses one of these libraries.
   case uses([String])
   /// The place stands in the arguments or the closure of a call of one of these names.
@@ -42,6 +48,10 @@ package enum Test: Sendable {
   case child(ElementPattern, expected: Bool)
   case ancestor(ElementPattern, expected: Bool)
   case unreferenced([String])
+  /// At least so many of the objects that it holds directly.
+  case holds(Int, ElementPattern)
+  /// The object that holds it directly.
+  case heldBy(ElementPattern)
 }
 
 /// The first columns of tables, read once for all tests that name them.
@@ -56,11 +66,21 @@ final class WordLists {
     return list
   }
 
-  /// The texts cut into words.
-  func words(of table: Table) -> Set<[String]> {
-    if let known = words[table.name] { return known }
-    let list = Set(table.rows.map { Words.split($0[0].utf8) })
-    words[table.name] = list
+  /// The texts cut into words, of all rows or of those of some kinds.
+  func words(of table: Table, kinds: [String]) throws(RuleError) -> Set<[String]> {
+    let key = ([table.name] + kinds).joined(separator: " ")
+    if let known = words[key] { return known }
+    var rows = table.rows
+    if !kinds.isEmpty {
+      let column = try table.column("kind")
+      let known = Set(rows.map { $0[column] }).sorted()
+      for kind in kinds where !known.contains(kind) {
+        throw RuleError(path: "Tables/\(table.name).tsv", line: 1, message: unknown("kind", kind, known: known))
+      }
+      rows.removeAll { !kinds.contains($0[column]) }
+    }
+    let list = Set(rows.map { Words.split($0[0].utf8) })
+    words[key] = list
     return list
   }
 }
@@ -101,12 +121,15 @@ struct TestParser {
       guard rest.first == "by" else { throw error("write `unreferenced by ATTRIBUTE, …`") }
       return .unreferenced(list(rest.dropFirst()))
     case "paired":
-      let inStatement = rest.suffix(2) == ["in", "statement"]
-      if inStatement { rest.removeLast(2) }
-      guard rest.count == 2 || rest.count == 4 && rest[2] == "at", rest[0] == "by", let words = exchange(rest[1]) else {
-        throw error("write `paired by SIDE`, `paired by SIDE at $DISTANCE`, each also with `in statement`, and a table of the head, for example `SIDE: left -> right | right -> left`")
+      var reach = Test.Reach.braces
+      for (name, value) in [("statement", Test.Reach.statement), ("file", .file)] where rest.suffix(2) == ["in", name] {
+        reach = value
+        rest.removeLast(2)
       }
-      return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil, inStatement: inStatement)
+      guard rest.count == 2 || rest.count == 4 && rest[2] == "at", rest[0] == "by", let words = exchange(rest[1]) else {
+        throw error("write `paired by SIDE`, `paired by SIDE at $DISTANCE`, each also with `in statement` or `in file`, and a table of the head, for example `SIDE: left -> right | right -> left`")
+      }
+      return .pairedBy(words: words, distance: rest.count == 4 ? try hole(rest[3]) : nil, reach: reach)
     case "project":
       guard rest.count > 1, ["has", "has-no", "uses"].contains(rest[0]) else {
         throw error("write `project has MARK, …`, `project has-no MARK, …` or `project uses LIBRARY, …`")
@@ -123,6 +146,16 @@ struct TestParser {
     case "unused":
       guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
       return .unused
+    case "asks-direction", "asks-no-direction":
+      guard rest.isEmpty else { throw error("`\(first)` stands alone") }
+      return .asksDirection(expected: first == "asks-direction")
+    case "file":
+      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `file has NAME, …` or `file has-no NAME, …`") }
+      return .fileHas(Set(list(rest.dropFirst())), expected: rest[0] == "has")
+    case "holds":
+      guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
+      return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
+    case "held-by": return .heldBy(try elementPattern(tail))
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
@@ -135,7 +168,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "unreferenced", "paired", "lopsided",
-            "unused", "imports", "project",
+            "unused", "holds", "held-by", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }
@@ -212,9 +245,16 @@ struct TestParser {
   }
 
   private func wordList(_ rest: [String]) throws(RuleError) -> Set<[String]> {
-    let words = rest.count == 2 && rest[0] == "in" ? wordLists.words(of: try table(rest[1])) : Set(list(rest[...]).map { Words.split($0.utf8) })
-    guard !words.isEmpty else { throw error("this test needs words, or `in TABLE`") }
-    return words
+    guard rest.count >= 2, rest[0] == "in" else {
+      let words = Set(list(rest[...]).map { Words.split($0.utf8) })
+      guard !words.isEmpty else { throw error("this test needs words, or `in TABLE`, or `in TABLE KIND, KIND`") }
+      return words
+    }
+    do {
+      return try wordLists.words(of: try table(rest[1]), kinds: list(rest[2...]))
+    } catch {
+      throw self.error(error.message)
+    }
   }
 
   private func table(_ name: String) throws(RuleError) -> Table {

@@ -26,7 +26,7 @@ package struct RuleBuilder {
   ///   - dialects: those that the run will meet; blocks of others are left out. Nil for all.
   /// - Throws: `RuleError` with file, line and remedy.
   package mutating func build(_ file: RuleFile, withExamples: Bool, dialects: Set<Dialect>? = nil) throws(RuleError) -> Rule {
-    let head = try RuleHead(file)
+    let head = try RuleHead(file, marks: marks)
     var rule = Rule(
       head: head, title: file.title, summary: file.summary, page: file.page, path: file.path,
       finders: [], exceptions: [], examples: [])
@@ -68,8 +68,11 @@ package struct RuleBuilder {
     finder.takesComparisons = try value(block, "comparisons", [("reported", true)], path: path) ?? false
     finder.isOnce = try value(block, "once", [("project", true)], path: path) ?? false
     if let analysis = block.heads["analysis"] {
-      guard analysisTypes[analysis.value] != nil else {
+      guard let type = analysisTypes[analysis.value] else {
         throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: analysisTypes.keys.sorted()))
+      }
+      if let refusal = type.refusal(block.heads.mapValues(\.value), tables: tables) {
+        throw RuleError(path: path, line: block.heads[refusal.key]?.line ?? analysis.line, message: refusal.message)
       }
       finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: block.heads.mapValues(\.value)))
       return [finder]

@@ -11,6 +11,8 @@ package struct RuleHead: Sendable {
   package var enabled: Bool
   /// True for the rare rule that reports code under a test of the direction, too.
   package var unguarded: Bool
+  /// Marks of a project that make every finding of this rule a note: there the code is changed on its way.
+  package var noteWhere: [String]
   package var message: String
 
   /// The closed list of categories that SARIF carries.
@@ -19,9 +21,10 @@ package struct RuleHead: Sendable {
     "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
     "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
   ]
-  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "message"]
+  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "message"]
 
-  init(_ file: RuleFile) throws(RuleError) {
+  /// - Parameter marks: names of the marks that a project may have.
+  init(_ file: RuleFile, marks: Set<String>) throws(RuleError) {
     let path = file.path
     for (key, entry) in file.head.sorted(by: { $0.value.line < $1.value.line }) where !RuleHead.keys.contains(key) {
       throw RuleError(path: path, line: entry.line, message: unknown("key", key, known: RuleHead.keys))
@@ -56,6 +59,10 @@ package struct RuleHead: Sendable {
       "precision", ["very-high", "high", "medium", "low"].map { ($0, $0) }, otherwise: "high")
     enabled = try choice("enabled", [("true", true), ("false", false)], otherwise: true)
     unguarded = try choice("unguarded", [("true", true), ("false", false)], otherwise: false)
+    noteWhere = file.head["note-where"].map { commaList($0.value) } ?? []
+    if let entry = file.head["note-where"], let wrong = noteWhere.first(where: { !marks.contains($0) }) {
+      throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: marks.sorted()))
+    }
     message = try required("message").value
   }
 }

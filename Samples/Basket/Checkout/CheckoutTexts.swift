@@ -1,0 +1,41 @@
+import UIKit
+
+/// Texts of the checkout, put together in code.
+struct CheckoutTexts {
+    let number: Int
+    let itemCount: Int
+    let price: Double
+    let discount: Int
+    let distance: Double
+    let from: String
+    let to: String
+    let courier: String
+    let country: Country
+
+    struct Country {
+        let flag: String
+        let name: String
+    }
+
+    var discountTitle: String { "-\(discount)%" }
+    var priceTitle: String { "\(price) €" }
+    var distanceTitle: String { "\(distance) km" }
+    var orderTitle: String { "#\(number)" }
+    var slotTitle: String { "\(from) - \(to)" }
+    var countryTitle: String { "\(country.flag) \(country.name)" }
+    var itemsTitle: String { "\(itemCount) " + (itemCount == 1 ? "item" : "items") }
+
+    // The same texts, left to formatters and translators.
+    var formattedDiscount: String { (Double(discount) / 100).formatted(.percent) }
+    var formattedPrice: String { price.formatted(.currency(code: "EUR")) }
+    var formattedDistance: String { Measurement(value: distance, unit: UnitLength.kilometers).formatted() }
+    var formattedOrder: String { String(localized: "Order #\(number)") }
+    var formattedSlot: String { "\u{2066}\(from) - \(to)\u{2069}" }
+    var formattedCourier: String { "\u{2068}@\(courier)\u{2069}" }
+    var formattedItems: String { String(localized: "\(itemCount) items") }
+
+    // Texts that nobody sees.
+    var cacheKey: String { "\(country.flag) \(country.name)" }
+    var debugDescription: String { "#\(number): \(discount)%, \(distance) km" }
+    func log() { print("paid \(price) € at \(discount)%") }
+}

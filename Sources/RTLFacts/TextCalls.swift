@@ -1,0 +1,145 @@
+import RTLLexing
+
+/// A call that builds a text: a format with its values, an addition, a list joined by a separator.
+struct TextCall {
+  enum Kind { case format, append, join }
+  var kind: Kind
+  /// The tokens of the whole call.
+  var range: Range<Int>
+  /// The text that something is added to, or the list; empty for a call on a type.
+  var receiver: Range<Int>
+  /// The format, the added text or the separator.
+  var argument: Range<Int>
+  /// The values of a format.
+  var values: [Range<Int>] = []
+}
+
+extension CodeView {
+  /// The whole expression that a literal is a part of: sums, formats, additions and joined lists round it.
+  func textRoot(from literal: Range<Int>, _ vocabulary: TextVocabulary) -> Range<Int> {
+    var range = literal
+    for _ in 0..<12 {
+      guard let wider = wider(range, vocabulary) else { break }
+      range = wider
+    }
+    return range
+  }
+
+  private func wider(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Range<Int>? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if isSwift {
+      if at(start - 1, "+"), start >= 2, endsOperand(start - 2) || at(start - 2, ")") { return sum(start..<end) }
+      if at(end, "+"), end + 1 < count { return sum(start..<end) }
+      if at(start - 1, "("), at(end, ")"), start < 2 || !endsOperand(start - 2) || spaceBefore(start - 1) { return start - 1..<end + 1 }
+      if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, vocabulary), found.argument.lowerBound == start { return found.range }
+      if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
+      return nil
+    }
+    if at(start - 1, ":"), let open = enclosing(start), at(open, "["), let close = partner(open), let found = textCall(endingAt: close, vocabulary),
+      found.argument.lowerBound == start { return found.range }
+    if at(start - 1, "["), let close = partner(start - 1), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
+    return nil
+  }
+
+  /// Swift: the sum that these operands belong to, to both sides.
+  private func sum(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    var steps = 0
+    while at(start - 1, "+"), start >= 2, steps < CodeView.reach {
+      let first = operandStart(endingAt: start - 2)
+      guard first < start - 1 else { break }
+      start = first
+      steps += 1
+    }
+    while at(end, "+"), end + 1 < count, steps < CodeView.reach {
+      let last = operandEnd(startingAt: end + 1)
+      guard last > end else { break }
+      end = last + 1
+      steps += 1
+    }
+    return start..<end
+  }
+
+  /// Swift: the closing parenthesis of a call whose first argument begins at `start`.
+  private func swiftCall(withArgumentAt start: Int) -> Int? {
+    let open = at(start - 1, ":") && isIdentifier(start - 2) ? start - 3 : start - 1
+    guard open > 0, at(open, "("), let close = partner(open), close > start else { return nil }
+    return close
+  }
+
+  /// The call of the vocabulary whose closing bracket is `close`.
+  func textCall(endingAt close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+    guard let open = partner(close), open < close else { return nil }
+    return isSwift ? swiftTextCall(open, close, vocabulary) : messageTextCall(open, close, vocabulary)
+  }
+
+  private func swiftTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+    guard at(open, "("), isIdentifier(open - 1), close > open + 1 else { return nil }
+    let labelled = isIdentifier(open + 1) && at(open + 2, ":")
+    let call = TextVocabulary.Call(name: name(open - 1), label: labelled ? name(open + 1) : "")
+    guard let kind = kind(of: call, vocabulary) else { return nil }
+    let first = labelled ? open + 3 : open + 1
+    guard first < close else { return nil }
+    let parts = commaParts(first..<close)
+    let range = operandStart(endingAt: close)..<close + 1
+    var receiver = range.lowerBound..<range.lowerBound
+    if kind != .format || vocabulary.appends.contains(call) {
+      guard at(open - 2, "."), open - 2 > range.lowerBound else { return nil }
+      receiver = range.lowerBound..<open - 2
+    }
+    return make(kind, range, receiver, parts)
+  }
+
+  private func messageTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+    guard at(open, "["), !at(open - 1, "@"), close > open + 3 else { return nil }
+    let end = operandEnd(startingAt: open + 1)
+    guard end + 2 < close, isIdentifier(end + 1), at(end + 2, ":") else { return nil }
+    let call = TextVocabulary.Call(name: text(end + 1), label: "")
+    guard let kind = kind(of: call, vocabulary) else { return nil }
+    let parts = commaParts(end + 3..<close)
+    let receiver = kind != .format || vocabulary.appends.contains(call) ? open + 1..<end + 1 : open..<open
+    return make(kind, open..<close + 1, receiver, parts)
+  }
+
+  private func kind(of call: TextVocabulary.Call, _ vocabulary: TextVocabulary) -> TextCall.Kind? {
+    if vocabulary.formats.contains(call) { return .format }
+    if vocabulary.appends.contains(call) { return .append }
+    return vocabulary.joins.contains(call) ? .join : nil
+  }
+
+  private func make(_ kind: TextCall.Kind, _ range: Range<Int>, _ receiver: Range<Int>, _ parts: [Range<Int>]) -> TextCall? {
+    guard let argument = parts.first else { return nil }
+    switch kind {
+    case .format:
+      guard argument.count == 1, self.kind(argument.lowerBound) == .string else { return nil }
+      return TextCall(kind: kind, range: range, receiver: receiver, argument: argument, values: Array(parts.dropFirst()))
+    case .append, .join:
+      guard parts.count == 1 else { return nil }
+      return TextCall(kind: kind, range: range, receiver: receiver, argument: argument)
+    }
+  }
+
+  /// The parts of a run of tokens between its commas.
+  private func commaParts(_ range: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = range.lowerBound
+    var k: Int? = start
+    while let here = k, here < range.upperBound {
+      if at(here, ",") {
+        parts.append(start..<here)
+        start = here + 1
+      }
+      k = after(here)
+    }
+    if start < range.upperBound { parts.append(start..<range.upperBound) }
+    return parts
+  }
+
+  /// The elements of an array literal; none of anything else.
+  func elements(of range: Range<Int>) -> [Range<Int>] {
+    guard let first = range.first, let last = range.last else { return [] }
+    let open = at(first, "@") ? first + 1 : first
+    guard at(open, "["), partner(open) == last, isSwift || open > first else { return [] }
+    return commaParts(open + 1..<last)
+  }
+}

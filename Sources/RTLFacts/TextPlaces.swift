@@ -1,0 +1,330 @@
+import RTLLexing
+
+/// Who reads a text, as far as the code that builds it says.
+package enum TextReaders: Sendable {
+  /// Logs, addresses, keys, queries, markup, tests: nobody sees it on a screen.
+  case machines
+  case unknown
+  /// A label, a title, or a translated text that takes it in.
+  case users
+  /// An accessibility text: it is read aloud, in the order in which it is built.
+  case listeners
+  /// The literal is a key of the translations, holes and all: translators order its parts.
+  case translators
+}
+
+extension CodeView {
+  /// Who reads the text that an expression gives.
+  package func readers(of range: Range<Int>, path: String, _ vocabulary: TextVocabulary) -> TextReaders {
+    TextPlaces(code: self, vocabulary: vocabulary).readers(of: range, path: path)
+  }
+
+  /// Whether an expression is what `??` falls back to when a formatter gives nothing.
+  package func isLastResort(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
+    guard at(range.lowerBound - 1, "??") else { return false }
+    return (operandStart(endingAt: range.lowerBound - 2)..<range.lowerBound - 1).contains { isIdentifier($0) && Words.has(name($0), vocabulary.formatters) }
+  }
+
+  /// Whether a name in these tokens gives a translated text.
+  package func isLocalized(_ range: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
+    range.prefix(64).contains { isIdentifier($0) && Words.has(name($0), vocabulary.localized) }
+  }
+}
+
+extension CodeView {
+  /// Whether the text of a literal is markup, a query or an address.
+  fileprivate func isMarkup(_ literal: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
+    var k = literal.lowerBound
+    while k < literal.upperBound {
+      if vocabulary.isMarkup(bytes(k)) { return true }
+      guard kind(k) == .stringHead || kind(k) == .stringMiddle, let next = partner(k), next > k else { return false }
+      k = next
+    }
+    return false
+  }
+}
+
+extension TextVocabulary {
+  /// Whether a text is markup, a query or an address.
+  package func isMarkup(_ text: ArraySlice<UInt8>) -> Bool {
+    markup.contains { mark in
+      guard let first = mark.first, text.count >= mark.count else { return false }
+      return (text.startIndex...text.endIndex - mark.count).contains { text[$0] == first && text[$0..<$0 + mark.count].elementsEqual(mark) }
+    }
+  }
+}
+
+extension Words {
+  /// Whether a name has one of these runs of words.
+  static func has(_ name: String, _ runs: [[String]]) -> Bool {
+    guard !name.isEmpty else { return false }
+    let words = split(name.utf8)
+    return runs.contains { contains(words, run: $0) }
+  }
+}
+
+extension Words {
+  /// How many words there are up to the end of the last of these runs; 0 when none occurs.
+  fileprivate static func end(of runs: [[String]], in words: [String]) -> Int {
+    for end in stride(from: words.count, to: 0, by: -1) {
+      if runs.contains(where: { $0.count <= end && words[end - $0.count..<end].elementsEqual($0) }) { return end }
+    }
+    return 0
+  }
+}
+
+private struct TextPlaces {
+  let code: CodeView
+  let vocabulary: TextVocabulary
+
+  /// Calls, closures and variables that a text is followed through.
+  private static let steps = 10
+  /// Tokens behind a declaration in which uses of the variable are looked for.
+  private static let uses = 2_000
+
+  func readers(of range: Range<Int>, path: String) -> TextReaders {
+    if vocabulary.folders.contains(where: { isFolder($0, of: path) }) || isInMachineScope(range.lowerBound) { return .machines }
+    let found = follow(range, variables: 2)
+    guard found == .users, code.scopeNames(at: range.lowerBound).contains(where: { Words.has($0, vocabulary.spoken) }) else { return found }
+    return .listeners
+  }
+
+  // MARK: Names
+
+  /// Whether a folder, or the file without its extension, has a name that ends in these words.
+  private func isFolder(_ words: [String], of path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    var start = 0
+    for i in bytes.indices where bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: ".") {
+      if Words.split(bytes[start..<i]).suffix(words.count).elementsEqual(words) { return true }
+      if bytes[i] == UInt8(ascii: "/") { start = i + 1 }
+    }
+    return false
+  }
+
+  private func isInMachineScope(_ i: Int) -> Bool {
+    let scope = code.scopeNames(at: i)
+    if scope.contains(where: { Words.has($0, vocabulary.machineScopes) }) { return true }
+    if let name = scope.last, vocabulary.debug.contains(name) || !code.isSwift && vocabulary.convertible.contains(name) { return true }
+    return isInDirective(i)
+  }
+
+  /// Swift: inside the closure of a macro such as `#Preview`.
+  private func isInDirective(_ i: Int) -> Bool {
+    guard code.isSwift, !vocabulary.directives.isEmpty else { return false }
+    var p = i
+    for _ in 0..<40 {
+      guard let open = code.enclosing(p) else { return false }
+      let before = code.at(open - 1, ")") ? (code.partner(open - 1) ?? open) - 1 : open - 1
+      if code.kind(before) == .directive, vocabulary.directives.contains(code.text(before)) { return true }
+      p = open
+    }
+    return false
+  }
+
+  /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.
+  private func reading(_ name: String) -> TextReaders {
+    guard !name.isEmpty else { return .unknown }
+    let words = Words.split(name.utf8)
+    let machine = Words.end(of: vocabulary.machine, in: words)
+    let shown = max(Words.end(of: vocabulary.shown, in: words), Words.end(of: vocabulary.localized, in: words))
+    if machine == shown { return machine == 0 ? .unknown : .machines }
+    if machine > shown { return .machines }
+    return Words.end(of: vocabulary.spoken, in: words) > 0 ? .listeners : .users
+  }
+
+  // MARK: Following
+
+  private enum Step {
+    case end(TextReaders)
+    case further(Range<Int>)
+  }
+
+  private func follow(_ first: Range<Int>, variables: Int) -> TextReaders {
+    var range = first
+    for _ in 0..<TextPlaces.steps {
+      switch step(range, variables: variables) {
+      case .end(.unknown): return isInsideMachineCall(range.lowerBound) ? .machines : .unknown
+      case .end(let readers): return readers
+      case .further(let next):
+        guard next.lowerBound < range.lowerBound || next.upperBound > range.upperBound else { return .unknown }
+        range = next
+      }
+    }
+    return .unknown
+  }
+
+  private func step(_ range: Range<Int>, variables: Int) -> Step {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if let open = code.enclosing(start), code.kind(open) == .stringHead || code.kind(open) == .stringMiddle, start == open + 1 {
+      let head = code.kind(open) == .stringHead ? open : code.stringHead(of: open)
+      let literal = head..<code.stringTail(of: head) + 1
+      return code.isMarkup(literal, vocabulary) ? .end(.machines) : .further(literal)
+    }
+    if let call = formatCall(withValueAt: start) { return .further(call) }
+    let root = code.textRoot(from: range, vocabulary)
+    if root != range { return .further(root) }
+    if let further = altered(range) { return further }
+    if let key = dictionaryKey(before: start) {
+      if case .end(.unknown) = key {} else { return key }
+    }
+    if code.isCompoundAssignment(start - 1) { return target(code.operandStart(endingAt: start - 2)..<start - 1, variables) }
+    switch code.context(from: start, through: end - 1).context {
+    case .comparison, .pattern: return .end(.machines)
+    case .assignment(let place, _): return target(place, variables)
+    case .initialValue(let name): return .end(variable(name, after: end, variables))
+    case .argument(let label, let callee, let call, _): return argument(range, label, callee, call)
+    case .returned(let function?):
+      let found = vocabulary.convertible.contains(code.name(function)) ? .unknown : reading(code.name(function))
+      return .end(found == .unknown ? uses(ofProperty: function, variables) : found)
+    case .returned(nil), .unknown: return closure(range) ?? .end(.unknown)
+    }
+  }
+
+  /// The call with a format, one of whose values begins here.
+  private func formatCall(withValueAt start: Int) -> Range<Int>? {
+    guard code.at(start - 1, ","), let open = code.enclosing(start), let close = code.partner(open), let call = code.textCall(endingAt: close, vocabulary),
+      call.values.contains(where: { $0.lowerBound == start })
+    else { return nil }
+    return call.range
+  }
+
+  /// A member of the text, or a message to it.
+  private func altered(_ range: Range<Int>) -> Step? {
+    let (start, end) = (range.lowerBound, range.upperBound)
+    if code.at(end, "."), code.isIdentifier(end + 1) {
+      guard vocabulary.alters.contains(code.name(end + 1)) else { return .end(reading(code.name(end + 1))) }
+      guard code.at(end + 2, "("), let close = code.partner(end + 2) else { return .further(start..<end + 2) }
+      return .further(start..<close + 1)
+    }
+    if !code.isSwift, code.at(start - 1, "["), !code.at(start - 2, "@"), code.isIdentifier(end), let close = code.partner(start - 1) {
+      return vocabulary.alters.contains(code.text(end)) ? .further(start - 1..<close + 1) : .end(reading(code.text(end)))
+    }
+    return nil
+  }
+
+  /// The key of the dictionary entry whose value begins here.
+  private func dictionaryKey(before start: Int) -> Step? {
+    guard code.at(start - 1, ":"), let open = code.enclosing(start), code.isSwift ? code.at(open, "[") : code.at(open, "{") && code.at(open - 1, "@")
+    else { return nil }
+    let first = code.isSwift ? code.operandStart(endingAt: start - 2) : start - 2
+    for k in first..<start - 1 where code.kind(k) == .string || code.isIdentifier(k) {
+      var name = code.name(k)
+      // `titleKey` names what it finds.
+      if code.isIdentifier(k), name.hasSuffix("Key") { name.removeLast(3) }
+      let found = reading(name)
+      if found != .unknown { return .end(found) }
+    }
+    return .end(.unknown)
+  }
+
+  private func target(_ place: Range<Int>, _ variables: Int) -> Step {
+    guard let last = place.last(where: { code.isIdentifier($0) || code.kind($0) == .string }) else { return .end(.unknown) }
+    let found = reading(code.name(last))
+    guard found == .unknown else { return .end(found) }
+    if place.count == 1 { return .end(uses(of: last, after: last, variables)) }
+    // `titleLabel.attributedString`: the thing says what its text is for.
+    return .end(place.lazy.filter(code.isIdentifier).map { reading(code.name($0)) }.first { $0 == .users || $0 == .listeners } ?? .unknown)
+  }
+
+  private func argument(_ range: Range<Int>, _ label: String?, _ callee: Range<Int>, _ open: Int) -> Step {
+    let last = callee.upperBound - 1
+    let name = code.name(last)
+    let call = TextVocabulary.Call(name: name, label: code.isSwift ? label ?? "" : "")
+    let isMessage = !code.isSwift && code.at(open, "[")
+    let own = isMessage ? TextVocabulary.Call(name: label ?? name, label: "") : call
+    if vocabulary.keys.contains(own) {
+      let isLiteral = code.kind(range.lowerBound) == .stringHead && code.stringTail(of: range.lowerBound) == range.upperBound - 1
+      return .end(isLiteral ? .translators : .users)
+    }
+    if vocabulary.wraps.contains(own), let close = code.partner(open) {
+      return .further((isMessage ? open : code.operandStart(endingAt: close))..<close + 1)
+    }
+    if let label {
+      let found = reading(label)
+      if found != .unknown { return .end(found) }
+    }
+    if Words.has(name, vocabulary.machine) { return .end(.machines) }
+    // `localized("title_\(kind)")` looks a key up; `L10n.title("\(name)")` takes the text in.
+    if Words.has(name, vocabulary.localized) { return .end(.machines) }
+    for k in callee where code.isIdentifier(k) {
+      if Words.has(code.name(k), vocabulary.localized) { return .end(.users) }
+      if Words.has(code.name(k), vocabulary.machineScopes) { return .end(.machines) }
+    }
+    let found = label == nil || isMessage || name.first?.isUppercase == false ? reading(name) : .unknown
+    return .end(found == .unknown && namesMachines(open) ? .machines : found)
+  }
+
+  /// Whether another label of the call says that machines read what it is given: `setValue(_:forKey:)`.
+  private func namesMachines(_ open: Int) -> Bool {
+    code.arguments(ofCallAt: open).contains { $0.label.map { reading(code.name($0)) == .machines } ?? false }
+  }
+
+  /// Swift: what is done with the result of the closure that ends in the text.
+  private func closure(_ range: Range<Int>) -> Step? {
+    guard let open = code.block(around: range.lowerBound), code.at(open, "{"), let close = code.partner(open),
+      code.at(range.lowerBound - 1, "return") || close == range.upperBound, case .closure = code.header(of: open)
+    else { return nil }
+    if code.at(open - 1, ":"), code.isIdentifier(open - 2) { return .end(reading(code.name(open - 2))) }
+    let callee = code.at(open - 1, ")") ? (code.partner(open - 1) ?? 0) - 1 : open - 1
+    guard code.isIdentifier(callee) else { return nil }
+    guard vocabulary.alters.contains(code.name(callee)) else { return .end(reading(code.name(callee))) }
+    return .further(code.operandStart(endingAt: callee)..<close + 1)
+  }
+
+  // MARK: Variables
+
+  private func variable(_ name: Int, after end: Int, _ variables: Int) -> TextReaders {
+    let found = reading(code.name(name))
+    guard found != .machines else { return found }
+    let used = uses(of: name, after: end, variables)
+    return used == .unknown ? found : used
+  }
+
+  /// What the uses of a variable in the block of its declaration say together.
+  private func uses(of name: Int, after start: Int, _ variables: Int) -> TextReaders {
+    guard variables > 0 else { return .unknown }
+    let end = code.block(around: name).flatMap(code.partner) ?? code.count
+    var found = TextReaders.unknown
+    for k in start..<max(start, min(end, start + TextPlaces.uses)) where k > name && code.same(k, name) && !code.at(k - 1, ".") && !code.at(k + 1, ":") {
+      if code.isAssignment(k + 1) || code.isCompoundAssignment(k + 1) { continue }
+      switch follow(k..<k + 1, variables: variables - 1) {
+      case .users, .translators: return .users
+      case .listeners: found = .listeners
+      case .machines: if found == .unknown { found = .machines }
+      case .unknown: continue
+      }
+    }
+    return found
+  }
+
+  /// What the uses of a computed property in its own type say together.
+  private func uses(ofProperty name: Int, _ variables: Int) -> TextReaders {
+    guard variables > 0, code.isSwift, code.at(name - 1, "var") else { return .unknown }
+    let block = code.block(around: name)
+    let end = block.flatMap(code.partner) ?? code.count
+    var found = TextReaders.unknown
+    for k in max(block ?? 0, name - TextPlaces.uses)..<min(end, name + TextPlaces.uses) where k != name && code.same(k, name) && !code.at(k + 1, ":") {
+      guard !code.at(k - 1, ".") || code.at(k - 2, "self") else { continue }
+      switch follow((code.at(k - 1, ".") ? k - 2 : k)..<k + 1, variables: variables - 1) {
+      case .users, .translators: return .users
+      case .listeners: found = .listeners
+      case .machines: if found == .unknown { found = .machines }
+      case .unknown: continue
+      }
+    }
+    return found
+  }
+
+  /// Whether a call round the place writes a log, stops the program or builds an address.
+  private func isInsideMachineCall(_ i: Int) -> Bool {
+    var p = i
+    for _ in 0..<8 {
+      guard let open = code.enclosing(p), !code.isBlock(open) else { return false }
+      if code.at(open, "("), code.isIdentifier(open - 1), Words.has(code.name(open - 1), vocabulary.machine) { return true }
+      if !code.isSwift, code.at(open, "["), let (selector, _) = code.selector(ofMessageAt: open), Words.has(selector, vocabulary.machine) { return true }
+      p = open
+    }
+    return false
+  }
+}

@@ -1,0 +1,289 @@
+import RTLLexing
+
+/// A text that code puts together: what it says, with a zero byte for every inserted value.
+package struct TextTemplate: Sendable {
+  /// A value that the text takes in.
+  package struct Hole: Sendable {
+    /// The tokens of the value; empty where a format has no argument for it.
+    package var range: Range<Int>
+    /// The letter of the format's specifier, 0 outside of formats.
+    package var conversion: UInt8 = 0
+  }
+
+  /// UTF-8, escapes resolved; each zero byte stands for the next of `holes`.
+  package private(set) var bytes: [UInt8] = []
+  package private(set) var holes: [Hole] = []
+  /// The tokens of the whole expression.
+  package var range: Range<Int>
+  /// From which offset in `bytes` the text comes from which literal, by its tokens.
+  private var origins: [(offset: Int, literal: Range<Int>)] = []
+
+  init(range: Range<Int>) { self.range = range }
+
+  /// The literal that gave the byte at this offset, by its tokens.
+  package func literal(at offset: Int) -> Range<Int>? { origins.last { $0.offset <= offset }?.literal }
+
+  mutating func append(_ text: some Sequence<UInt8>, from literal: Range<Int>) {
+    origins.append((bytes.count, literal))
+    bytes += text
+  }
+
+  mutating func append(_ hole: Hole) {
+    bytes.append(0)
+    holes.append(hole)
+  }
+}
+
+extension CodeView {
+  /// All texts of the file that are put together from literals and values, in the order of the file.
+  package func textTemplates(_ vocabulary: TextVocabulary) -> [TextTemplate] {
+    if let known = templates { return known }
+    var reader = TextReader(code: self, vocabulary: vocabulary)
+    let found = reader.read()
+    templates = found
+    return found
+  }
+}
+
+/// Reads the texts of one file.
+private struct TextReader {
+  let code: CodeView
+  let vocabulary: TextVocabulary
+  /// First tokens of literals that are part of a text already read.
+  private var taken: Set<Int> = []
+
+  init(code: CodeView, vocabulary: TextVocabulary) {
+    self.code = code
+    self.vocabulary = vocabulary
+  }
+
+  /// Calls and additions round one literal that are looked at.
+  private static let growth = 12
+  /// Operands within operands of one text that are looked at.
+  private static let nesting = 6
+
+  mutating func read() -> [TextTemplate] {
+    var found: [TextTemplate] = []
+    for i in code.file.tokens.indices {
+      let kind = code.file.tokens[i].kind
+      guard kind == .stringHead || kind == .string && mayBePart(i), !taken.contains(i) else { continue }
+      let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
+      guard kind == .stringHead || range.count > 1 else { continue }
+      var template = TextTemplate(range: range)
+      add(range, to: &template, nesting: 0)
+      if !template.holes.isEmpty { found.append(template) }
+    }
+    return found
+  }
+
+  /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.
+  private func mayBePart(_ i: Int) -> Bool {
+    if code.at(i - 1, "+") || code.at(i + 1, "+") || code.at(i - 1, "+=") { return true }
+    guard code.at(i - 1, ":") || code.at(i - 1, "(") else { return false }
+    let bytes = code.file.bytes[code.file.tokens[i].range]
+    return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
+  }
+
+  // MARK: Parts
+
+  private mutating func add(_ range: Range<Int>, to template: inout TextTemplate, nesting: Int) {
+    guard let first = range.first, let last = range.last, nesting < TextReader.nesting else {
+      template.append(TextTemplate.Hole(range: range))
+      return
+    }
+    if code.kind(first) == .string, first == last {
+      taken.insert(first)
+      template.append(content(first, isFormat: false), from: range)
+    } else if code.kind(first) == .stringHead, code.stringTail(of: first) == last {
+      addPieces(range, to: &template)
+    } else if code.at(first, "("), code.partner(first) == last {
+      add(first + 1..<last, to: &template, nesting: nesting + 1)
+    } else if let operands = operands(of: range) {
+      for operand in operands { add(operand, to: &template, nesting: nesting + 1) }
+    } else if let call = code.textCall(endingAt: last, vocabulary), call.range == range {
+      add(call, to: &template, nesting: nesting + 1)
+    } else {
+      template.append(TextTemplate.Hole(range: range))
+    }
+  }
+
+  private mutating func addPieces(_ range: Range<Int>, to template: inout TextTemplate) {
+    taken.insert(range.lowerBound)
+    var piece = range.lowerBound
+    while true {
+      template.append(content(piece, isFormat: false), from: range)
+      guard code.kind(piece) != .stringTail, let next = code.partner(piece), next > piece, next < range.upperBound else { return }
+      template.append(TextTemplate.Hole(range: piece + 1..<next))
+      piece = next
+    }
+  }
+
+  private mutating func add(_ call: TextCall, to template: inout TextTemplate, nesting: Int) {
+    switch call.kind {
+    case .format:
+      if !call.receiver.isEmpty { add(call.receiver, to: &template, nesting: nesting) }
+      addFormat(call, to: &template)
+    case .append:
+      add(call.receiver, to: &template, nesting: nesting)
+      add(call.argument, to: &template, nesting: nesting)
+    case .join:
+      let elements = code.elements(of: call.receiver)
+      for (index, element) in elements.enumerated() {
+        if index > 0 { add(call.argument, to: &template, nesting: nesting) }
+        add(element, to: &template, nesting: nesting)
+      }
+      guard elements.count < 2 else { return }
+      if elements.isEmpty { template.append(TextTemplate.Hole(range: call.receiver)) }
+      add(call.argument, to: &template, nesting: nesting)
+      template.append(TextTemplate.Hole(range: call.receiver))
+    }
+  }
+
+  /// Swift: the operands of a sum.
+  private func operands(of range: Range<Int>) -> [Range<Int>]? {
+    guard code.isSwift else { return nil }
+    var operands: [Range<Int>] = []
+    var start = range.lowerBound
+    var k: Int? = start
+    while let here = k, here < range.upperBound {
+      if code.at(here, "+"), here > start {
+        operands.append(start..<here)
+        start = here + 1
+      }
+      k = code.after(here)
+    }
+    guard !operands.isEmpty, start < range.upperBound else { return nil }
+    return operands + [start..<range.upperBound]
+  }
+
+  // MARK: Formats
+
+  private mutating func addFormat(_ call: TextCall, to template: inout TextTemplate) {
+    let literal = call.argument.lowerBound
+    taken.insert(literal)
+    let text = content(literal, isFormat: true)
+    var start = 0
+    var next = 0
+    var i = 0
+    while i < text.count {
+      guard text[i] == UInt8(ascii: "%") else { i += 1; continue }
+      template.append(text[start..<i], from: call.argument)
+      if i + 1 < text.count, text[i + 1] == UInt8(ascii: "%") {
+        template.append([UInt8(ascii: "%")], from: call.argument)
+        i += 2
+      } else {
+        let specifier = FormatSpecifier(text[i...])
+        let position = specifier.position ?? next
+        next = position + 1
+        let value = position < call.values.count ? call.values[position] : literal..<literal
+        template.append(TextTemplate.Hole(range: value, conversion: specifier.conversion))
+        i += specifier.length
+      }
+      start = i
+    }
+    template.append(text[start...], from: call.argument)
+  }
+
+  // MARK: Literals
+
+  /// What a literal, or a piece of one, says.
+  private func content(_ i: Int, isFormat: Bool) -> [UInt8] {
+    let range = code.file.tokens[i].range
+    let bytes = code.file.bytes
+    let quote = UInt8(ascii: "\"")
+    var start = range.lowerBound
+    var end = range.upperBound
+    if code.kind(i) == .string || code.kind(i) == .stringHead {
+      while start < end, bytes[start] != quote { start += 1 }
+      while start < end, bytes[start] == quote { start += 1 }
+    } else if start < end {
+      start += 1
+    }
+    if code.kind(i) == .string || code.kind(i) == .stringTail {
+      while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
+      var quotes = 0
+      while end > start, bytes[end - 1] == quote, quotes < 3 {
+        end -= 1
+        quotes += 1
+      }
+    } else {
+      // `\(`, with number signs between in a raw literal.
+      while end > start, bytes[end - 1] != UInt8(ascii: "\\") { end -= 1 }
+      end = max(end - 1, start)
+    }
+    return Escapes.resolve(bytes[start..<end])
+  }
+}
+
+/// One specifier of a format: `%@`, `%1$@`, `%.2f`, `%ld`.
+private struct FormatSpecifier {
+  /// In bytes, at least one.
+  var length = 1
+  /// The letter that says what is inserted.
+  var conversion: UInt8 = 0
+  /// Counted from 0, where it is written.
+  var position: Int?
+
+  init(_ text: ArraySlice<UInt8>) {
+    var number = 0
+    for byte in text.dropFirst().prefix(24) {
+      length += 1
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): number = min(number * 10 + Int(byte - UInt8(ascii: "0")), 10_000)
+      case UInt8(ascii: "$"):
+        position = max(number - 1, 0)
+        number = 0
+      case UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: " "), UInt8(ascii: "#"), UInt8(ascii: "'"), UInt8(ascii: "*"),
+        UInt8(ascii: "l"), UInt8(ascii: "h"), UInt8(ascii: "q"), UInt8(ascii: "z"), UInt8(ascii: "L"), UInt8(ascii: "j"), UInt8(ascii: "t"):
+        continue
+      default:
+        conversion = byte
+        return
+      }
+    }
+  }
+}
+
+/// Escapes of Swift and C literals.
+private enum Escapes {
+  static func resolve(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return bytes.filter { $0 != 0 } }
+    var result: [UInt8] = []
+    var i = bytes.startIndex
+    while i < bytes.endIndex {
+      guard bytes[i] == UInt8(ascii: "\\"), i + 1 < bytes.endIndex else {
+        if bytes[i] != 0 { result.append(bytes[i]) }
+        i += 1
+        continue
+      }
+      let letter = bytes[i + 1]
+      i += 2
+      switch letter {
+      case UInt8(ascii: "n"), UInt8(ascii: "r"): result.append(10)
+      case UInt8(ascii: "t"): result.append(9)
+      case UInt8(ascii: "u"), UInt8(ascii: "U"):
+        if i < bytes.endIndex, bytes[i] == UInt8(ascii: "{") { i += 1 }
+        var value: UInt32 = 0
+        var digits = 0
+        while i < bytes.endIndex, digits < 8, let digit = hex(bytes[i]) {
+          value = value << 4 | digit
+          digits += 1
+          i += 1
+        }
+        if i < bytes.endIndex, bytes[i] == UInt8(ascii: "}") { i += 1 }
+        if value != 0, let scalar = Unicode.Scalar(value) { result += String(Character(scalar)).utf8 }
+      default: if letter != 0 { result.append(letter) }
+      }
+    }
+    return result
+  }
+
+  private static func hex(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+}

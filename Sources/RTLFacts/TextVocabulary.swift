@@ -1,0 +1,52 @@
+/// The names of calls that build texts, and the words that say where a text goes. Data: tables under
+/// `Rules/` fill it.
+package struct TextVocabulary: Sendable {
+  /// A call, by the last name of its callee (Swift) or a part of its selector, and the label of the
+  /// argument that counts: empty for an argument without one, and for selectors.
+  package struct Call: Hashable, Sendable {
+    package var name: String
+    package var label: String
+    package init(name: String, label: String) {
+      self.name = name
+      self.label = label
+    }
+  }
+
+  /// Calls whose argument is a format.
+  package var formats: Set<Call> = []
+  /// Calls that put their argument behind their receiver.
+  package var appends: Set<Call> = []
+  /// Calls that put their argument between the elements of their receiver.
+  package var joins: Set<Call> = []
+  /// Calls whose argument is a text for translators, holes and all.
+  package var keys: Set<Call> = []
+  /// Calls whose result is the text that they are given.
+  package var wraps: Set<Call> = []
+  /// Members of a text that give that text again, altered.
+  package var alters: Set<String> = []
+  /// Runs of words of names that give translated texts.
+  package var localized: [[String]] = []
+
+  /// Runs of words of names whose text people read.
+  package var shown: [[String]] = []
+  /// Runs of words of names whose text machines read.
+  package var machine: [[String]] = []
+  /// Runs of words of functions and types all of whose texts are for machines or developers.
+  package var machineScopes: [[String]] = []
+  /// Folders whose texts no user reads.
+  package var folders: [[String]] = []
+  /// Runs of words of names whose text is read aloud.
+  package var spoken: [[String]] = []
+  /// Properties and methods whose result is for developers, spelled exactly.
+  package var debug: Set<String> = []
+  /// Such properties that Swift code shows to users as well.
+  package var convertible: Set<String> = []
+  /// Macros whose closure no user reaches: `#Preview`.
+  package var directives: Set<String> = []
+  /// Runs of words of formatters: what stands behind `??` of one is its last resort.
+  package var formatters: [[String]] = []
+  /// What stands in texts of markup, queries and addresses.
+  package var markup: [[UInt8]] = []
+
+  package init() {}
+}

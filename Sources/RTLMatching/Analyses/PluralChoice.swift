@@ -1,0 +1,83 @@
+import RTLFacts
+import RTLLexing
+
+/// Conditions that choose one of two word forms by a comparison with one: `n == 1 ? "item" : "items"`.
+struct PluralChoice: Analysis {
+  /// Which branches count: literals, or translated texts.
+  private let wantsTranslated: Bool
+  private let vocabulary: TextVocabulary
+  /// Words of names of the two forms: `downloadSingular`, `downloadPlural`.
+  private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    vocabulary = knowledge.texts
+    wantsTranslated = call.parameters["branches"] == "translated"
+  }
+
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+    guard let value = parameters["branches"] else { return ("analysis", "the analysis needs a line `branches: literal` or `branches: translated`") }
+    return value == "literal" || value == "translated" ? nil : ("branches", unknown("`branches`", value, known: ["literal", "translated"]))
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    let code = input.code
+    return code.comparisonsWithOne().compactMap { choice in
+      guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code) else { return nil }
+      switch code.readers(of: choice.whole, path: input.path, vocabulary) {
+      case .machines: return nil
+      case .unknown: if !wantsTranslated, !choice.isInText { return nil }
+      case .users, .listeners, .translators: break
+      }
+      let tokens = input.file.tokens
+      var draft = Draft(
+        reference: Catalogue.Reference(rule: 0, finder: 0, isException: false),
+        place: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end)
+      draft.fix = .shown
+      draft.scope = code.scopeNames(at: choice.whole.lowerBound).joined(separator: ".")
+      return draft
+    }
+  }
+
+  /// Two literals of one stem, or an ending and nothing: `"s"` and `""`.
+  private func isLiteral(_ choice: CountedChoice, _ code: CodeView) -> Bool {
+    guard let first = literal(choice.first, code), let second = literal(choice.second, code) else { return false }
+    let (short, long) = first.count <= second.count ? (first, second) : (second, first)
+    guard PluralChoice.isWord(long), long.count <= 60 else { return false }
+    if short.isEmpty { return long.count <= 3 }
+    guard PluralChoice.isWord(short), short != long else { return false }
+    var shared = 0
+    while shared < short.count, short[shared] == long[shared] { shared += 1 }
+    // `baby` and `babies` share all but the last letter.
+    return shared >= max(2, short.count - 1)
+  }
+
+  /// Letters, with blanks between words; no name of a picture or key.
+  private static func isWord(_ text: [UInt8]) -> Bool {
+    !text.isEmpty && text.contains { $0 != 0x20 } && text.allSatisfy { $0 == 0x20 || $0 >= 0x80 || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+  }
+
+  private func literal(_ range: Range<Int>, _ code: CodeView) -> [UInt8]? {
+    guard range.count == 1, let token = range.first, code.file.tokens[token].kind == .string else { return nil }
+    return Array(code.file.bytes[code.file.contentRange(ofString: token)])
+  }
+
+  /// Two translated texts, of one stem, named after the two forms, or one of which takes the number in.
+  private func isTranslated(_ choice: CountedChoice, _ code: CodeView) -> Bool {
+    guard code.isLocalized(choice.first, vocabulary), code.isLocalized(choice.second, vocabulary) else { return false }
+    let count = code.file.tokens[choice.whole.lowerBound..<choice.first.lowerBound].indices.last { code.file.tokens[$0].kind == .identifier }
+    if let count, (choice.first.lowerBound..<choice.second.upperBound).contains(where: { code.file.sameTokens($0..<$0 + 1, count..<count + 1) }) { return true }
+    guard let first = key(choice.first, code), let second = key(choice.second, code) else { return false }
+    let words = [first, second].map { Words.split($0) }
+    if words.contains(where: { !forms.isDisjoint(with: $0) }) { return true }
+    let (short, long) = first.count <= second.count ? (first, second) : (second, first)
+    var shared = 0
+    while shared < short.count, short[shared] == long[shared] { shared += 1 }
+    return shared >= max(2, short.count - 1) && long.count <= short.count + 3
+  }
+
+  /// The last name or literal that says which text a branch gives, the comment of the translators left out.
+  private func key(_ range: Range<Int>, _ code: CodeView) -> [UInt8]? {
+    if let token = range.first(where: { code.file.tokens[$0].kind == .string }) { return Array(code.file.bytes[code.file.contentRange(ofString: token)]) }
+    return range.last { code.file.tokens[$0].kind == .identifier }.map { Array(code.file.bytes[code.file.tokens[$0].range]) }
+  }
+}

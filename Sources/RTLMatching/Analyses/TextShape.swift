@@ -1,0 +1,179 @@
+import RTLFacts
+
+/// One row of a table of shapes: `{} - {}`, `{number} km`, `{}<currency>`.
+struct TextShape: Sendable {
+  enum Element: Equatable, Sendable {
+    case byte(UInt8)
+    /// One or more spaces of any width.
+    case space
+    /// A hole of one of these kinds; of any kind when there is none.
+    case hole([String])
+    case symbol(Symbol)
+    /// The ends of the text, white space passed by.
+    case start, end
+  }
+
+  /// Classes of signs that Unicode knows.
+  enum Symbol: String, CaseIterable, Sendable {
+    case currency, emoji
+  }
+
+  var elements: [Element] = []
+
+  /// Nil for a text that names no class of signs, or has no hole.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var i = 0
+    while i < bytes.count {
+      let close: UInt8? = bytes[i] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[i] == UInt8(ascii: "<") ? UInt8(ascii: ">") : nil
+      if let close, let end = bytes[i...].firstIndex(of: close) {
+        let name = String(decoding: bytes[(i + 1)..<end], as: UTF8.self)
+        if close == UInt8(ascii: "}") {
+          elements.append(.hole(parts(of: name, at: "|")))
+        } else if let symbol = Symbol(rawValue: name) {
+          elements.append(.symbol(symbol))
+        } else {
+          return nil
+        }
+        i = end + 1
+      } else {
+        let isMark = bytes[i] == UInt8(ascii: "^")
+        let element: Element = isMark ? (i == 0 ? .start : .end) : bytes[i] == UInt8(ascii: " ") ? .space : .byte(bytes[i])
+        elements.append(element)
+        i += 1
+      }
+    }
+    guard elements.contains(where: { if case .hole = $0 { true } else { false } }) else { return nil }
+  }
+
+  /// The kinds of holes that the row asks for.
+  var kinds: [String] { elements.flatMap { element -> [String] in if case .hole(let kinds) = element { return kinds } else { return [] } } }
+
+  /// Where the shape stands in a text: the offset of its first sign (of its first hole when it has
+  /// none), for each place.
+  /// - Parameter isKind: whether the hole of this number is of one of these kinds.
+  func places(in text: [UInt8], isKind: (Int, [String]) -> Bool) -> [Int] {
+    var places: [Int] = []
+    var hole = 0
+    for start in text.indices {
+      if let sign = match(text, start, hole, isKind) { places.append(sign) }
+      if text[start] == 0 { hole += 1 }
+    }
+    return places
+  }
+
+  private func match(_ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
+    var at = start
+    var hole = firstHole
+    var sign: Int?
+    for element in elements {
+      switch element {
+      case .start:
+        guard TextShape.spaces(text, 0) == at || at == 0 else { return nil }
+      case .end:
+        guard TextShape.spaces(text, at) == text.count else { return nil }
+      case .byte(let byte):
+        guard at < text.count, text[at] == byte else { return nil }
+        sign = sign ?? at
+        at += 1
+      case .space:
+        let end = TextShape.spaces(text, at)
+        guard end > at else { return nil }
+        at = end
+      case .symbol(let symbol):
+        let end = symbol.end(text, at)
+        guard end > at else { return nil }
+        sign = sign ?? at
+        at = end
+      case .hole(let kinds):
+        guard at < text.count, text[at] == 0, kinds.isEmpty || isKind(hole, kinds) else { return nil }
+        at += 1
+        hole += 1
+      }
+    }
+    guard stands(text, start, at) else { return nil }
+    return sign ?? start
+  }
+
+  /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx` or `%2C`.
+  private func stands(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    if let first = elements.first, !first.isHole, start > 0, !TextShape.isOpening(text[start - 1]), TextShape.spaces(text, start - 1) == start - 1 {
+      // The last byte of a wide space.
+      guard text[start - 1] >= 0x80, start > 2, TextShape.spaces(text, start - 3) == start || TextShape.spaces(text, start - 2) == start else { return false }
+    }
+    if let last = elements.last, !last.isHole, end < text.count {
+      let next = text[end]
+      return next != 0 && next != UInt8(ascii: "@") && next != UInt8(ascii: "%") && next != UInt8(ascii: "_") && !TextShape.isAlphanumeric(next)
+    }
+    return true
+  }
+
+  private static func isOpening(_ byte: UInt8) -> Bool {
+    byte == 10 || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"")
+  }
+
+  static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  }
+
+  /// The offset past the spaces that begin at `start`: blanks, tabs, and U+00A0, U+2009, U+200A, U+202F.
+  private static func spaces(_ text: [UInt8], _ start: Int) -> Int {
+    var i = start
+    while i < text.count {
+      if text[i] == 0x20 || text[i] == 9 {
+        i += 1
+      } else if text[i] == 0xC2, i + 1 < text.count, text[i + 1] == 0xA0 {
+        i += 2
+      } else if text[i] == 0xE2, i + 2 < text.count, text[i + 1] == 0x80, [0x89, 0x8A, 0xAF].contains(text[i + 2]) {
+        i += 3
+      } else {
+        break
+      }
+    }
+    return i
+  }
+}
+
+extension TextShape.Element {
+  fileprivate var isHole: Bool {
+    switch self {
+    case .hole, .start, .end: true
+    case .byte, .space, .symbol: false
+    }
+  }
+}
+
+extension TextShape.Symbol {
+  /// The offset past the signs of this class that begin at `start`.
+  func end(_ text: [UInt8], _ start: Int) -> Int {
+    var i = start
+    var found = false
+    while i < text.count, let scalar = TextShape.scalar(text, i) {
+      switch self {
+      case .currency:
+        guard scalar.properties.generalCategory == .currencySymbol else { return i }
+      case .emoji:
+        let joins = scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.properties.isEmojiModifier
+        guard scalar.value > 0x2000, scalar.properties.isEmoji && !(0x2190...0x21FF).contains(scalar.value) || found && joins else { return i }
+      }
+      found = true
+      i += String(Character(scalar)).utf8.count
+    }
+    return i
+  }
+}
+
+extension TextShape {
+  /// The scalar that begins at an offset; nil for none.
+  static func scalar(_ text: [UInt8], _ start: Int) -> Unicode.Scalar? {
+    let first = text[start]
+    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    guard first != 0, first < 0x80 || first >= 0xC2, start + length <= text.count else { return nil }
+    var value = UInt32(length == 1 ? first : first & (0xFF >> UInt8(length + 1)))
+    for byte in text[(start + 1)..<(start + length)] {
+      guard byte & 0xC0 == 0x80 else { return nil }
+      value = value << 6 | UInt32(byte & 0x3F)
+    }
+    return Unicode.Scalar(value)
+  }
+}

@@ -1,0 +1,182 @@
+import RTLFacts
+import RTLLexing
+
+/// Texts that code puts together from literals and values, matched with the rows of a table of shapes.
+struct TextTemplates: Analysis {
+  private enum Readers: String, CaseIterable {
+    /// People who look at a screen, as far as the names round the text say.
+    case seen
+    /// These, and people who listen to VoiceOver.
+    case shown
+    /// Everybody but machines and translators.
+    case any
+    /// Translators: the literal is a key of the string files.
+    case keys
+  }
+
+  private let shapes: [TextShape]
+  /// Texts with one of these are left out: another rule has them.
+  private let others: [TextShape]
+  private let kinds: HoleKinds
+  private let readers: Readers
+  /// Texts that say words of their own are left out.
+  private let isWordless: Bool
+  private let vocabulary: TextVocabulary
+  private let guards: GuardVocabulary
+
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
+    vocabulary = knowledge.texts
+    guards = knowledge.guards
+    kinds = HoleKinds(knowledge.tables[call.parameters["holes"] ?? ""], knowledge.members)
+    readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
+    isWordless = call.parameters["words"] == "none"
+    let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
+    func shapes(_ key: String) -> [TextShape] {
+      let wanted = Set(commaList(call.parameters[key] ?? ""))
+      return rows.filter { wanted.contains($0.name) }.compactMap { TextShape($0.text) }
+    }
+    self.shapes = shapes("shapes")
+    others = shapes("except")
+  }
+
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+    for key in ["table", "holes"] {
+      guard let name = parameters[key] else { return ("analysis", "the analysis needs a line `\(key): …`, the name of a table") }
+      guard tables[name] != nil else { return (key, unknown("table", name, known: tables.keys.sorted())) }
+    }
+    let rows = rows(tables[parameters["table"] ?? ""])
+    let names = Set(rows.map(\.name))
+    guard parameters["shapes"] != nil else { return ("analysis", "the analysis needs a line `shapes: …`, names of rows of its table") }
+    for key in ["shapes", "except"] {
+      if let shape = commaList(parameters[key] ?? "").first(where: { !names.contains($0) }) { return (key, unknown("shape", shape, known: names.sorted())) }
+    }
+    let known = HoleKinds(tables[parameters["holes"] ?? ""], MemberTypes()).names
+    for row in rows {
+      guard let shape = TextShape(row.text) else {
+        return ("table", "`\(row.text)` is no shape; write values as `{}` or `{kind}`, classes of signs as \(TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", "))")
+      }
+      if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
+    }
+    if let value = parameters["readers"], Readers(rawValue: value) == nil { return ("readers", unknown("`readers`", value, known: Readers.allCases.map(\.rawValue))) }
+    if let value = parameters["words"], value != "none" { return ("words", unknown("`words`", value, known: ["none"])) }
+    return nil
+  }
+
+  private static func rows(_ table: Table?) -> [(name: String, text: String)] {
+    guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
+    return table.rows.map { ($0[name], $0[text]) }
+  }
+
+  func drafts(_ input: AnalysisInput) -> [Draft] {
+    input.code.textTemplates(vocabulary).flatMap { drafts(of: $0, input) }
+  }
+
+  private func drafts(of template: TextTemplate, _ input: AnalysisInput) -> [Draft] {
+    func places(_ shapes: [TextShape]) -> Set<Int> {
+      Set(shapes.flatMap { shape in
+        shape.places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) }
+      })
+    }
+    let found = places(shapes)
+    guard !found.isEmpty, others.isEmpty || places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextTemplates.isHandled(template.bytes), isRead(template, input) else { return [] }
+    return found.sorted().compactMap { draft(template, at: $0, input) }
+  }
+
+  private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
+    // Addresses in memory are for developers.
+    guard !template.holes.contains(where: { $0.conversion == UInt8(ascii: "p") }), !vocabulary.isMarkup(template.bytes[...]), !input.code.isLastResort(template.range, vocabulary) else { return false }
+    switch (input.code.readers(of: template.range, path: input.path, vocabulary), readers) {
+    case (.users, .seen), (.users, .shown), (.users, .any), (.listeners, .shown), (.listeners, .any), (.unknown, .any), (.translators, .keys): return true
+    default: return false
+    }
+  }
+
+  private func draft(_ template: TextTemplate, at offset: Int, _ input: AnalysisInput) -> Draft? {
+    let tokens = input.file.tokens
+    let literal = template.literal(at: offset) ?? template.range
+    guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: guards) else { return nil }
+    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: Int(tokens[first].start)..<tokens[last].end)
+    draft.fix = .shown
+    draft.scope = input.code.scopeNames(at: first).joined(separator: ".")
+    draft.parts = ["TEXT": TextTemplates.outline(template.bytes)]
+    return draft
+  }
+
+  // MARK: The text
+
+  /// The text with `…` for each value.
+  private static func outline(_ text: [UInt8]) -> String {
+    String(decoding: text.flatMap { $0 == 0 ? Array("…".utf8) : [$0] }, as: UTF8.self)
+  }
+
+  /// Whether the text has a word: two letters side by side, or any letter beyond ASCII signs.
+  private func hasWords(_ text: [UInt8]) -> Bool {
+    var letters = 0
+    var i = 0
+    while i < text.count {
+      guard let scalar = TextShape.scalar(text, i) else { letters = 0; i += 1; continue }
+      letters = scalar.properties.isAlphabetic ? letters + (scalar.isASCII ? 1 : 2) : 0
+      if letters > 1 { return true }
+      i += String(Character(scalar)).utf8.count
+    }
+    return false
+  }
+
+  /// Whether the text places marks of direction itself: U+061C, U+200E, U+200F, U+202A–202E, U+2066–2069.
+  private static func isHandled(_ text: [UInt8]) -> Bool {
+    var i = 0
+    while i + 1 < text.count {
+      if text[i] == 0xD8, text[i + 1] == 0x9C { return true }
+      if text[i] == 0xE2, i + 2 < text.count {
+        let low = text[i + 2]
+        if text[i + 1] == 0x80, low == 0x8E || low == 0x8F || (0xAA...0xAE).contains(low) { return true }
+        if text[i + 1] == 0x81, (0xA6...0xA9).contains(low) { return true }
+      }
+      i += 1
+    }
+    return false
+  }
+}
+
+/// What kinds of values there are, and how they are told: a table with `kind`, `test` and `value`.
+private struct HoleKinds: Sendable {
+  private var words: [String: [[String]]] = [:]
+  private var types: [String: Set<String>] = [:]
+  private var conversions: [String: Set<UInt8>] = [:]
+  private let members: MemberTypes
+
+  /// The kind that the vocabulary of texts tells: values that are translated texts.
+  private static let localized = "localized"
+
+  var names: Set<String> { Set(words.keys).union(types.keys).union(conversions.keys).union([HoleKinds.localized]) }
+
+  init(_ table: Table?, _ members: MemberTypes) {
+    self.members = members
+    guard let table, let kind = table.columns.firstIndex(of: "kind"), let test = table.columns.firstIndex(of: "test"),
+      let value = table.columns.firstIndex(of: "value")
+    else { return }
+    for row in table.rows {
+      switch row[test] {
+      case "word": words[row[kind], default: []].append(Words.split(row[value].utf8))
+      case "type": types[row[kind], default: []].insert(row[value])
+      case "conversion": conversions[row[kind], default: []].formUnion(row[value].utf8)
+      default: break
+      }
+    }
+  }
+
+  func isKind(_ hole: TextTemplate.Hole, _ kinds: [String], _ code: CodeView, _ vocabulary: TextVocabulary) -> Bool {
+    kinds.contains { kind in
+      if kind == HoleKinds.localized { return code.isLocalized(hole.range, vocabulary) }
+      if hole.conversion != 0, conversions[kind]?.contains(hole.conversion) == true { return true }
+      if let runs = words[kind] {
+        for token in hole.range.prefix(48) where code.file.tokens[token].kind == .identifier {
+          let name = Words.split(code.file.bytes[code.file.tokens[token].range])
+          if runs.contains(where: { Words.contains(name, run: $0) }) { return true }
+        }
+      }
+      guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last, members) else { return false }
+      return types.contains(type)
+    }
+  }
+}
