@@ -6377,7 +6377,8 @@ fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
-where $C has-no-word minX, maxX, origin, frame
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word window
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -6385,8 +6386,8 @@ fix: unsafe
 SIDE: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
-where $C has-no-word minX, maxX, origin, frame
-where $B has-no-word left, right
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
@@ -6542,7 +6543,7 @@ where project uses PureLayout
 
 ## Helpers of the team
 
-A distance that is computed from a frame keeps the place that the frame has: it is left alone.
+A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
 
 ```swift find
 level: note
@@ -6569,7 +6570,8 @@ fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
-where $C has-no-word minX, maxX, origin, frame
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word window
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -6577,8 +6579,8 @@ fix: unsafe
 SIDE: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
-where $C has-no-word minX, maxX, origin, frame
-where $B has-no-word left, right
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
+where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 ```
 
@@ -6682,6 +6684,8 @@ stripe.pin(.trailing, to: .trailing, of: card, withInset: -8)
 ```
 ```swift good
 bubble.pin(.left, to: .left, of: view, withInset: target.frame.minX)
+knob.pin(.left, to: .left, of: self, withInset: (touchCenter.x - 12))
+mini.pin(.right, to: .right, of: window, withInset: -8)
 ```
 ```objc good imports=PureLayout
 [self.cover autoPinEdgesToSuperviewEdges];
@@ -11440,6 +11444,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: flag
+except: flag-number
 readers: seen
 ```
 ```objc find
@@ -11449,6 +11454,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: flag
+except: flag-number
 readers: seen
 ```
 ```swift find
@@ -11590,6 +11596,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: flag
+except: flag-number
 readers: seen
 ```
 ```objc find
@@ -11599,6 +11606,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: flag
+except: flag-number
 readers: seen
 ```
 ```swift find
@@ -11784,6 +11792,7 @@ label.text = String(format: NSLocalizedString("%@ in %@", comment: ""), name, ci
 ```
 ```swift good
 label.text = "\(name)"
+reactionLabel.text = "\(reaction.emoji) \(reaction.count)"
 ```
 ```swift good
 let path = "\(folder)/\(name)"
@@ -15769,6 +15778,17 @@ command	make
 transform	flipped
 transform	mirrored
 transform	image
+result	Bool
+result	BOOL
+result	bool
+result	CGFloat
+result	Double
+result	Float
+result	Int
+result	double
+result	float
+result	int
+result	NSInteger
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order
@@ -17705,6 +17725,8 @@ flag	{flag} {}
 flag	{flag}{}
 flag	{} {flag}
 flag	{}{flag}
+flag-number	{flag} {number}
+flag-number	{number} {flag}
 handle	@{handle}
 handle	{} @{}
 handle	{} (@{})

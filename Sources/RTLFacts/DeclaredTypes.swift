@@ -32,6 +32,9 @@ package struct MemberTypes: Sendable {
   /// Whether a type is one of the framework's.
   package func knows(_ type: String) -> Bool { names.contains(type) }
 
+  /// Whether some type of the framework has a member of that name.
+  package func has(_ member: String) -> Bool { types.values.contains { $0[member] != nil } }
+
   /// The type of a member, looked up at the owner alone.
   func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }
 }

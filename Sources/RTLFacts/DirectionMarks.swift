@@ -84,6 +84,7 @@ struct DirectionMarks {
     }
     guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
     let name = view.name(i)
+    if let needsCall = vocabulary.helpers[name] { return isHelper(i, needsCall: needsCall, view) ? .derived : nil }
     if vocabulary.members.contains(name) { return .member }
     // `\.direction` names a place and reads nothing, unless an attribute fills a property from it.
     if view.at(i - 2, "\\"), !view.isAttributeArgument(i) { return nil }
@@ -91,6 +92,13 @@ struct DirectionMarks {
     guard vocabulary.names(name) else { return nil }
     if GuardVocabulary.has(name, vocabulary.commands) { return .command }
     return GuardVocabulary.has(name, vocabulary.transforms) ? .transform : .name
+  }
+
+  /// Whether a name means the project's helper of that name: no label, no declaration of its own.
+  private static func isHelper(_ i: Int, needsCall: Bool, _ view: CodeView) -> Bool {
+    if view.isSwift, view.at(i + 1, ":"), view.at(i - 1, "(") || view.at(i - 1, ",") { return false }
+    if needsCall, !view.at(i + 1, "("), view.isSwift || !view.isSelectorPart(i) { return false }
+    return view.at(i - 1, ".") || view.declaration(of: view.name(i), at: i) == nil
   }
 
   /// The names that get their values from the statement in which a mark stands.

@@ -13,6 +13,10 @@ package struct GuardVocabulary: Sendable {
   /// Words of names that mirror what they are given (`imageFlippedForRightToLeft…`): what stands in
   /// their statement is handled, but their result says nothing about the direction.
   package var transforms: Set<String>
+  /// Types of what a helper gives that follows the direction: truth values, signs and factors.
+  package var results: Set<String>
+  /// Names of the project's own helpers; true for those that count where they are called.
+  package private(set) var helpers: [String: Bool] = [:]
 
   /// The letters of every name, run and member from last to first, five bits each, so that case
   /// does not matter; and a set of their last three letters.
@@ -22,7 +26,7 @@ package struct GuardVocabulary: Sendable {
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
     literals: some Sequence<String> = [], commands: some Sequence<String> = [],
-    transforms: some Sequence<String> = []
+    transforms: some Sequence<String> = [], results: some Sequence<String> = [], helpers: [String: Bool] = [:]
   ) {
     self.names = Set(names)
     self.wordRuns = wordRuns
@@ -30,13 +34,22 @@ package struct GuardVocabulary: Sendable {
     self.literals = Set(literals)
     self.commands = Set(commands)
     self.transforms = Set(transforms)
-    for word in wordRuns.map({ $0.joined() }) + self.names.union(self.members) {
+    self.results = Set(results)
+    self.helpers = helpers
+    for word in wordRuns.map({ $0.joined() }) + self.names.union(self.members).union(helpers.keys) {
       let letters = word.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }
       guard letters.count >= 3 else { continue }
       endings.append(letters.reversed())
       let window = letters.suffix(3).reduce(0) { $0 << 5 | Int($1) }
       triples[window >> 6] |= 1 << UInt64(window & 63)
     }
+  }
+
+  /// The same with helpers of the project.
+  package func adding(helpers: [String: Bool]) -> GuardVocabulary {
+    GuardVocabulary(
+      names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
+      helpers: helpers)
   }
 
   /// Whether the bytes can contain a name of this vocabulary: false is certain.
@@ -72,7 +85,7 @@ package struct GuardVocabulary: Sendable {
   }
 
   /// Whether a name has the words of a direction test, members and commands apart.
-  func names(_ name: String) -> Bool {
+  package func names(_ name: String) -> Bool {
     if names.contains(name) { return true }
     let words = Words.split(name.utf8)
     return wordRuns.contains { Words.contains(words, run: $0) }

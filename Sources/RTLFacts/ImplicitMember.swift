@@ -37,14 +37,10 @@ extension CodeView {
   /// operand that ends at token `i`. Branches, parentheses, `??`, `|` and literals are passed by.
   package func context(of i: Int) -> (context: MemberContext, through: Passage) {
     if let known = contexts[i] { return known }
-    let found = findContext(of: i)
+    let end = at(i, ".") ? i + 1 : i
+    let found = context(from: operandStart(endingAt: end), through: end)
     contexts[i] = found
     return found
-  }
-
-  private func findContext(of i: Int) -> (context: MemberContext, through: Passage) {
-    let end = at(i, ".") ? i + 1 : i
-    return context(from: operandStart(endingAt: end), through: end)
   }
 
   /// The context of an expression, from its first token through its last.

@@ -122,6 +122,13 @@ package struct ProjectTypes: Sendable {
     return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.map(\.source).min())
   }
 
+  /// The types that declare a member of that name; nil among them for a global.
+  package func owners(of member: String) -> Set<String?> {
+    var owners = Set(types.filter { $0.value.members[member] != nil }.map { Optional($0.key) })
+    if globals[member] != nil { owners.insert(nil) }
+    return owners
+  }
+
   /// Full spellings of a function: in Swift's way and as a selector.
   private func spelled(_ member: Member) -> [String] {
     guard let parameters = member.parameters else { return [member.name] }

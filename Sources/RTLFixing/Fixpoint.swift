@@ -166,7 +166,8 @@ package struct Fixer: Sendable {
       if gone.take(finding.rule, at: finding.place.range.lowerBound) {
         return "leave `\(finding.rule)` in place (line \(finding.place.startLine))"
       }
-      if finding.level >= level {
+      // What speaks for the whole project is no fault of this place.
+      if finding.level >= level, !finding.isOnce {
         return "would cause `\(finding.rule)` (line \(finding.place.startLine))"
       }
     }

@@ -209,6 +209,7 @@ package struct Auditor: Sendable {
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
     candidate.unless = draft.unless
     candidate.noteWhere = rule.head.noteWhere
+    candidate.isGuardable = !draft.isSilent && !rule.head.unguarded && (file.dialect == .swift || file.dialect == .objectiveC)
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

@@ -14,7 +14,7 @@ package struct Catalogue: Sendable {
   package let rules: [Rule]
   /// Texts that the lexers number.
   package let words: WordTable
-  package let knowledge: Knowledge
+  package private(set) var knowledge: Knowledge
   /// A pattern by the word where it starts.
   struct Trigger: Sendable {
     var reference: Reference
@@ -30,7 +30,8 @@ package struct Catalogue: Sendable {
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private let elementTriggers: [WordID: [ElementTrigger]]
   /// Finders that are analyses, by dialect.
-  let analyses: [Dialect: [(reference: Reference, analysis: any Analysis)]]
+  private(set) var analyses: [Dialect: [(reference: Reference, analysis: any Analysis)]] = [:]
+  private let calls: [(dialect: Dialect, call: AnalysisCall, reference: Reference)]
 
   package init(rules: [Rule], words: WordNumbers, knowledge: Knowledge) {
     self.rules = rules
@@ -70,10 +71,24 @@ package struct Catalogue: Sendable {
         return (a.rule, a.isException ? 0 : 1, a.finder) < (b.rule, b.isException ? 0 : 1, b.finder)
       }
     }
-    self.analyses = analyses.reduce(into: [:]) { byDialect, entry in
-      guard let analysis = analysisTypes[entry.call.name]?.init(entry.call, dialect: entry.dialect, knowledge: knowledge, words: table) else { return }
+    calls = analyses
+    makeAnalyses()
+  }
+
+  private mutating func makeAnalyses() {
+    analyses = calls.reduce(into: [:]) { byDialect, entry in
+      guard let analysis = analysisTypes[entry.call.name]?.init(entry.call, dialect: entry.dialect, knowledge: knowledge, words: words) else { return }
       byDialect[entry.dialect, default: []].append((entry.reference, analysis))
     }
+  }
+
+  /// The same rules where the project's own helpers mark code as aware of the direction, too.
+  /// - Parameter helpers: names; true for those that count where they are called.
+  package func adding(helpers: [String: Bool]) -> Catalogue {
+    var copy = self
+    copy.knowledge.guards = knowledge.guards.adding(helpers: helpers)
+    copy.makeAnalyses()
+    return copy
   }
 
   func finder(_ reference: Reference) -> Finder {

@@ -31,7 +31,7 @@ package struct Knowledge: Sendable {
       guards = GuardVocabulary(
         names: Set(texts("name")), wordRuns: texts("word").map { $0.split(separator: " ").map(String.init) },
         members: Set(texts("member")), literals: Set(texts("literal")), commands: Set(texts("command")),
-        transforms: Set(texts("transform")))
+        transforms: Set(texts("transform")), results: Set(texts("result")))
       flips = Set(texts("flip"))
     }
     if let table = tables["members"] {

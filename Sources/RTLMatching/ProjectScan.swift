@@ -11,6 +11,10 @@ package struct ProjectScan: Sendable {
     package var images: Set<String> = []
     package var marks: Set<String> = []
     package var types = false
+    /// Modules that the code imports.
+    package var imports = false
+    /// Helpers of the project that follow the direction.
+    package var helpers = false
     /// Types of parameters that arguments are asked about.
     package var parameters: Set<String> = []
 
@@ -18,6 +22,7 @@ package struct ProjectScan: Sendable {
 
     /// What the resolver may ask about a candidate.
     package init(_ candidate: Candidate) {
+      helpers = candidate.isGuardable
       if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
       marks.formUnion(candidate.noteWhere)
@@ -28,7 +33,8 @@ package struct ProjectScan: Sendable {
         case .type(let path, let names, _, _):
           types = true
           if case .parameter = path { parameters.formUnion(names) }
-        case .unflippedImage, .onlyDrawing, .imageSet, .usesLibrary: break
+        case .usesLibrary: imports = true
+        case .unflippedImage, .onlyDrawing, .imageSet: break
         }
       }
       for other in candidate.otherwise { formUnion(Wants(other)) }
@@ -38,11 +44,15 @@ package struct ProjectScan: Sendable {
       images.formUnion(other.images)
       marks.formUnion(other.marks)
       types = types || other.types
+      helpers = helpers || other.helpers
+      imports = imports || other.imports
       parameters.formUnion(other.parameters)
     }
 
     package func isSubset(of other: Wants) -> Bool {
-      images.isSubset(of: other.images) && marks.isSubset(of: other.marks) && (!types || other.types) && parameters.isSubset(of: other.parameters)
+      var both = other
+      both.formUnion(self)
+      return both == other
     }
   }
 
@@ -57,6 +67,9 @@ package struct ProjectScan: Sendable {
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
   package private(set) var types = ProjectTypes()
+  package private(set) var helpers: Set<DirectionHelper> = []
+  /// Modules that any code imports: a prefix header or a re-export hands one file's import to others.
+  package private(set) var imports: Set<String> = []
 
   package init(_ knowledge: Knowledge, wants: Wants) {
     self.knowledge = knowledge
@@ -69,18 +82,20 @@ package struct ProjectScan: Sendable {
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
   package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
+    if wants.imports { imports.formUnion(ImportReader.modules(bytes)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
-    guard asksFlips || asksMarks || wants.types else { return }
+    let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices)
+    guard asksFlips || asksMarks || asksHelpers || wants.types else { return }
     var file = TokenFile()
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: words)
-    add(file, path: path, flips: asksFlips, marks: asksMarks)
+    add(file, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers)
   }
 
   /// Takes one lexed file.
-  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true) {
+  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true, helpers asksHelpers: Bool = true) {
     guard file.dialect == .swift || file.dialect == .objectiveC else { return }
     if asksFlips { flips.add(file, path: path) }
     let code = CodeView(file: file)
@@ -91,6 +106,7 @@ package struct ProjectScan: Sendable {
         marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
       }
     }
+    if asksHelpers { helpers.formUnion(code.directionHelpers(knowledge.guards)) }
     if wants.types { types.add(code, path: path, followed: wants.parameters) }
   }
 
@@ -99,6 +115,8 @@ package struct ProjectScan: Sendable {
     flips.merge(other.flips)
     marks.merge(other.marks, uniquingKeysWith: ProjectScan.first)
     types.merge(other.types)
+    helpers.formUnion(other.helpers)
+    imports.formUnion(other.imports)
   }
 
   private static func first(_ a: Place, _ b: Place) -> Place { (a.path, a.range.lowerBound) < (b.path, b.range.lowerBound) ? a : b }

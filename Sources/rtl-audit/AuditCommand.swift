@@ -25,13 +25,14 @@ struct AuditCommand {
     let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
     let catalogue = try RuleLoader.catalogue(settings, root: root, withPages: options.format == .sarif, dialects: dialects)
     try check(options.fixOnly, against: catalogue)
-    let files = FileAudit(
+    var files = FileAudit(
       root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.format == .sarif)
-    let results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
+    var results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
     let facts = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
+    files.heed(facts.helpers, project.audited, &results)
     let judge = Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
 
     var findings: [Finding] = []

@@ -27,7 +27,7 @@ struct FileResult: Sendable {
 /// Reads and audits files, many at once; tokens are dropped file by file.
 struct FileAudit: Sendable {
   let root: String
-  let auditor: Auditor
+  private(set) var auditor: Auditor
   let settings: Settings
   /// Ids of all rules that exist.
   let knownRules: Set<String>
@@ -45,6 +45,21 @@ struct FileAudit: Sendable {
       }
     }
     return results.values
+  }
+
+  /// Audits again where the project's own helpers may mark code as aware of the direction.
+  /// - Parameter helpers: names; true for those that count where they are called.
+  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], _ results: inout [FileResult]) {
+    guard !helpers.isEmpty else { return }
+    let names = helpers.keys.map { Array($0.utf8) }
+    auditor = Auditor(auditor.catalogue.adding(helpers: helpers))
+    var reader = Reader(self)
+    for (index, file) in files.enumerated() where results[index].candidates.contains(where: \.isGuardable) {
+      guard (try? readFile(root + "/" + file.path, limit: settings.maxFileSize, into: &reader.raw)) != nil,
+        names.contains(where: { ByteSearch.contains(reader.raw, $0) })
+      else { continue }
+      results[index] = reader.audit(file)
+    }
   }
 
   static func dialect(_ kind: FileKind) -> Dialect? {

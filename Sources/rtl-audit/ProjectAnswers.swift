@@ -66,10 +66,31 @@ final class ProjectAnswers {
     return scan(asked).types
   }
 
+  private var imports: Set<String> {
+    var asked = ProjectScan.Wants()
+    asked.imports = true
+    return scan(asked).imports
+  }
+
   private func mark(_ name: String) -> Place? {
     var asked = ProjectScan.Wants()
     asked.marks = [name]
     return scan(asked).marks[name]
+  }
+
+  /// Helpers of the project that follow the direction, by name; true for those that count where they
+  /// are called. A name that means something else in another type is left out.
+  var helpers: [String: Bool] {
+    guard wants.helpers else { return [:] }
+    let found = scan(wants).helpers.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
+    guard !found.isEmpty else { return [:] }
+    let types = types
+    var helpers: [String: Bool] = [:]
+    for (name, declared) in Dictionary(grouping: found, by: \.name) {
+      guard types.owners(of: name).isSubset(of: declared.map(\.owner)) else { continue }
+      helpers[name] = declared.allSatisfy(\.needsCall)
+    }
+    return helpers
   }
 
   private lazy var switchesLanguage: String? = {
@@ -128,27 +149,6 @@ final class ProjectAnswers {
       targets[platform] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
     }
     return targets
-  }()
-
-  /// Modules that any code of the project imports: a prefix header or a re-export hands one file's import to others.
-  private lazy var imports: Set<String> = {
-    let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-    let found = Shared(Set<String>())
-    let next = Shared(0)
-    Platform.inParallel(Platform.coreCount) { [read] in
-      var mine = Set<String>()
-      while true {
-        let at = next.withValue { at in
-          at += 1
-          return at - 1
-        }
-        guard at < sources.count else { break }
-        if let bytes = read(sources[at].path) { mine.formUnion(ImportReader.modules(bytes)) }
-      }
-      let modules = mine
-      found.withValue { $0.formUnion(modules) }
-    }
-    return found.withValue { $0 }
   }()
 
   /// The sets of that name as one, of which each must mirror; nil where no catalogue has one.

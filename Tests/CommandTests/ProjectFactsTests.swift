@@ -27,4 +27,49 @@ import Testing
     let project = project().write("Watch/Labels.swift", "func makeLabel(_ text: String, alignment: RowSide) {}\n")
     #expect(try project.findings(".").isEmpty)
   }
+
+  static let helpers = [
+    "extension UIView {\n  var turned: Bool { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft }\n}\n",
+    "extension UIView {\n  var turned: Bool {\n    switch effectiveUserInterfaceLayoutDirection { case .rightToLeft: return true\n    default: return false }\n  }\n}\n",
+    "extension UIView {\n  static let turned = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft\n}\n",
+    "let turned = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft\n",
+  ]
+
+  @Test(arguments: helpers) func aHelperInAnotherFileGuardsByWhatItDoes(helper: String) throws {
+    let use = "func f() {\n  if box.turned { label.textAlignment = .left }\n  label.textAlignment = .left\n}\n"
+    let project = Scratch().write("View.swift", helper).write("Cart.swift", use)
+    #expect(try project.findings("Cart.swift").map(\.line) == [3])
+    #expect(try project.findings(".").map(\.line) == [3])
+  }
+
+  @Test(arguments: [
+    // The same name means something else, too.
+    "extension UIView { var turned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft } }\nclass Card { var turned = false }\n",
+    // Nothing tests the direction.
+    "extension UIView { var turned: Bool { traitCollection.isCompact == .rightSide } }\n",
+    // It gives no test and no factor.
+    "extension UIView { var turned: UIView { isRTL ? first : last } }\n",
+    // The framework asks it.
+    "class Box: UIView { override var turned: Bool { isRTL } }\n",
+  ])
+  func aNameThatIsNoHelperGuardsNothing(other: String) throws {
+    let project = Scratch().write("View.swift", other).write("Cart.swift", "func f() {\n  if box.turned { label.textAlignment = .left }\n}\n")
+    #expect(try project.findings(".").map(\.line) == [2])
+  }
+
+  @Test func helpersOfObjectiveC() throws {
+    let project = Scratch()
+      .write("Side.h", "#define MIRRORED ([UIView userInterfaceLayoutDirectionForSemanticContentAttribute:0] == UIUserInterfaceLayoutDirectionRightToLeft)\nstatic inline CGFloat BSSign(void) { return [UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? -1 : 1; }\n")
+      .write("Box.m", "@implementation Box\n- (BOOL)turned { return self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft; }\n@end\n")
+      .write("Cart.m", "void f(void) {\n  if (MIRRORED) label.textAlignment = NSTextAlignmentLeft;\n  if ([box turned]) { label.textAlignment = NSTextAlignmentLeft; }\n  if (BSSign() > 0) { label.textAlignment = NSTextAlignmentLeft; }\n  label.textAlignment = NSTextAlignmentLeft;\n}\n")
+    #expect(try project.findings(".").map(\.line) == [5])
+  }
+
+  @Test func aFixedFileIsReadWithTheSameHelpers() throws {
+    let project = Scratch().write("View.swift", Self.helpers[0])
+      .write("Cart.swift", "func f() {\n  if box.turned { label.textAlignment = .left }\n}\nfunc g() {\n  card.textAlignment = .left\n}\n")
+    _ = try project.run(".", "--fix")
+    #expect(try project.read("Cart.swift").contains("label.textAlignment = .left"))
+    #expect(try project.read("Cart.swift").contains("card.textAlignment = .natural"))
+  }
 }

@@ -34,7 +34,7 @@ import Testing
     .swift("_, _ users", #"l.text = ↓[a, b].joined(separator: ", ")"#),
     .swift("_, _ users", #"l.text = ↓list.joined(separator: ", ")"#),
     .swift("_! users", #"l.text = ↓name.appending("!")"#),
-    .swift("_% users", #"l.text = (↓"\(n)%")"#),
+    .swift("_% users", #"l.text = ↓("\(n)%")"#),
     .swift("_% users", #"l.text = ok ? ↓"\(n)%" : nil"#),
     .swift("_% users", #"l.text = ↓"\(n)%".uppercased()"#),
     .swift("_% users", #"l.text = Rich(string: ↓"\(n)%").uppercased()"#),

@@ -20,7 +20,6 @@ protocol Analysis: Sendable {
 
 extension Analysis {
   static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] { [] }
-
   static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? { nil }
 }
 

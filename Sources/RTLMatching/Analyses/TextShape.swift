@@ -18,7 +18,17 @@ struct TextShape: Sendable {
     case currency, emoji
   }
 
-  var elements: [Element] = []
+  private(set) var elements: [Element] = []
+  /// What every text of this shape has.
+  private(set) var need = Need.nothing
+
+  /// A byte that is asked for ahead of the shape: few texts have it.
+  enum Need: Sendable {
+    case nothing
+    case byte(UInt8)
+    /// Behind a value, spaces between them passed by.
+    case behindHole(UInt8)
+  }
 
   /// Nil for a text that names no class of signs, or has no hole.
   init?(_ text: String) {
@@ -43,7 +53,16 @@ struct TextShape: Sendable {
         i += 1
       }
     }
+    need = firstNeed()
     guard elements.contains(where: { if case .hole = $0 { true } else { false } }) else { return nil }
+  }
+
+  private func firstNeed() -> Need {
+    let signs = elements.enumerated().compactMap { index, element in if case .byte(let byte) = element { (index, byte) } else { nil } }
+    guard let (index, byte) = signs.first else { return .nothing }
+    let before = index > 0 && elements[index - 1] == .space ? index - 1 : index
+    if before > 0, case .hole = elements[before - 1] { return .behindHole(byte) }
+    return .byte(byte)
   }
 
   /// The kinds of holes that the row asks for.
@@ -55,8 +74,9 @@ struct TextShape: Sendable {
   func places(in text: [UInt8], isKind: (Int, [String]) -> Bool) -> [Int] {
     var places: [Int] = []
     var hole = 0
+    let startsWithHole = if case .hole = elements.first { true } else { false }
     for start in text.indices {
-      if let sign = match(text, start, hole, isKind) { places.append(sign) }
+      if !startsWithHole || text[start] == 0, let sign = match(text, start, hole, isKind) { places.append(sign) }
       if text[start] == 0 { hole += 1 }
     }
     return places
@@ -175,5 +195,29 @@ extension TextShape {
       value = value << 6 | UInt32(byte & 0x3F)
     }
     return Unicode.Scalar(value)
+  }
+}
+
+/// Which bytes a text has, and which ones directly behind its values.
+struct TextBytes {
+  private var all = SIMD4<UInt64>()
+  private var behindHole = SIMD4<UInt64>()
+
+  init(_ bytes: [UInt8]) {
+    var isBehindHole = false
+    for byte in bytes {
+      all[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
+      // The bytes of wide spaces count as well: at worst a shape is tried in vain.
+      if isBehindHole { behindHole[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+      isBehindHole = byte == 0 || isBehindHole && (byte == 0x20 || byte == 9 || byte >= 0x80)
+    }
+  }
+
+  func has(_ need: TextShape.Need) -> Bool {
+    switch need {
+    case .nothing: true
+    case .byte(let byte): all[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0
+    case .behindHole(let byte): behindHole[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0
+    }
   }
 }

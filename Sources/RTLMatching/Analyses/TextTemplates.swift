@@ -3,41 +3,9 @@ import RTLLexing
 
 /// Texts that code puts together from literals and values, matched with the rows of a table of shapes.
 struct TextTemplates: Analysis {
-  private enum Readers: String, CaseIterable {
-    /// People who look at a screen, as far as the names round the text say.
-    case seen
-    /// These, and people who listen to VoiceOver.
-    case shown
-    /// Everybody but machines and translators.
-    case any
-    /// Translators: the literal is a key of the string files.
-    case keys
-  }
+  private let search: TextSearch
 
-  private let shapes: [TextShape]
-  /// Texts with one of these are left out: another rule has them.
-  private let others: [TextShape]
-  private let kinds: HoleKinds
-  private let readers: Readers
-  /// Texts that say words of their own are left out.
-  private let isWordless: Bool
-  private let vocabulary: TextVocabulary
-  private let guards: GuardVocabulary
-
-  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    vocabulary = knowledge.texts
-    guards = knowledge.guards
-    kinds = HoleKinds(knowledge.tables[call.parameters["holes"] ?? ""], knowledge.members)
-    readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
-    isWordless = call.parameters["words"] == "none"
-    let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
-    func shapes(_ key: String) -> [TextShape] {
-      let wanted = Set(commaList(call.parameters[key] ?? ""))
-      return rows.filter { wanted.contains($0.name) }.compactMap { TextShape($0.text) }
-    }
-    self.shapes = shapes("shapes")
-    others = shapes("except")
-  }
+  init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
 
   static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
     for key in ["table", "holes"] {
@@ -51,7 +19,8 @@ struct TextTemplates: Analysis {
       if let shape = commaList(parameters[key] ?? "").first(where: { !names.contains($0) }) { return (key, unknown("shape", shape, known: names.sorted())) }
     }
     let known = HoleKinds(tables[parameters["holes"] ?? ""], MemberTypes()).names
-    for row in rows {
+    let wanted = Set(commaList(parameters["shapes"] ?? "") + commaList(parameters["except"] ?? ""))
+    for row in rows where wanted.contains(row.name) {
       guard let shape = TextShape(row.text) else {
         return ("table", "`\(row.text)` is no shape; write values as `{}` or `{kind}`, classes of signs as \(TextShape.Symbol.allCases.map { "`<\($0.rawValue)>`" }.joined(separator: ", "))")
       }
@@ -62,23 +31,73 @@ struct TextTemplates: Analysis {
     return nil
   }
 
-  private static func rows(_ table: Table?) -> [(name: String, text: String)] {
+  fileprivate static func rows(_ table: Table?) -> [(name: String, text: String)] {
     guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
     return table.rows.map { ($0[name], $0[text]) }
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.code.textTemplates(vocabulary).flatMap { drafts(of: $0, input) }
+    input.code.textTemplates(search.vocabulary).flatMap { search.drafts(of: $0, input) }
+  }
+}
+
+/// Whose texts count.
+private enum Readers: String, CaseIterable {
+  /// People who look at a screen, as far as the names round the text say.
+  case seen
+  /// These, and people who listen to VoiceOver.
+  case shown
+  /// Everybody but machines and translators.
+  case any
+  /// Translators: the literal is a key of the string files.
+  case keys
+}
+
+/// What one block of a rule looks for. A class: it goes into closures that run for every text and row.
+private final class TextSearch: Sendable {
+  private struct Shapes {
+    var all: [TextShape]
+    /// Beside the shapes: asking these alone touches no reference count.
+    var needs: [TextShape.Need]
   }
 
-  private func drafts(of template: TextTemplate, _ input: AnalysisInput) -> [Draft] {
-    func places(_ shapes: [TextShape]) -> Set<Int> {
-      Set(shapes.flatMap { shape in
-        shape.places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) }
-      })
+  private let shapes: Shapes
+  /// Texts with one of these are left out: another rule has them.
+  private let others: Shapes
+  private let kinds: HoleKinds
+  private let readers: Readers
+  /// Texts that say words of their own are left out.
+  private let isWordless: Bool
+  let vocabulary: TextVocabulary
+  private let guards: GuardVocabulary
+
+  init(_ call: AnalysisCall, _ knowledge: Knowledge) {
+    vocabulary = knowledge.texts
+    guards = knowledge.guards
+    kinds = HoleKinds(knowledge.tables[call.parameters["holes"] ?? ""], knowledge.members)
+    readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
+    isWordless = call.parameters["words"] == "none"
+    let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
+    func shapes(_ key: String) -> Shapes {
+      let wanted = Set(commaList(call.parameters[key] ?? ""))
+      let all = rows.filter { wanted.contains($0.name) }.compactMap { TextShape($0.text) }
+      return Shapes(all: all, needs: all.map(\.need))
+    }
+    self.shapes = shapes("shapes")
+    others = shapes("except")
+  }
+
+  func drafts(of template: TextTemplate, _ input: AnalysisInput) -> [Draft] {
+    let bytes = TextBytes(template.bytes)
+    func places(_ shapes: Shapes) -> Set<Int> {
+      var places: Set<Int> = []
+      for index in shapes.needs.indices where bytes.has(shapes.needs[index]) {
+        places.formUnion(shapes.all[index].places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) })
+      }
+      return places
     }
     let found = places(shapes)
-    guard !found.isEmpty, others.isEmpty || places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextTemplates.isHandled(template.bytes), isRead(template, input) else { return [] }
+    guard !found.isEmpty, places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     return found.sorted().compactMap { draft(template, at: $0, input) }
   }
 
@@ -98,7 +117,7 @@ struct TextTemplates: Analysis {
     var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: Int(tokens[first].start)..<tokens[last].end)
     draft.fix = .shown
     draft.scope = input.code.scopeNames(at: first).joined(separator: ".")
-    draft.parts = ["TEXT": TextTemplates.outline(template.bytes)]
+    draft.parts = ["TEXT": TextSearch.outline(template.bytes)]
     return draft
   }
 

@@ -1,0 +1,88 @@
+import RTLLexing
+
+/// A property, function or macro of the project that follows the direction of layout by what its body
+/// does, whatever its name is.
+package struct DirectionHelper: Sendable, Hashable {
+  package var name: String
+  /// The type that declares it, nil for a global one and for a macro.
+  package var owner: String?
+  /// A function: the name counts where it is called.
+  package var needsCall: Bool
+}
+
+extension CodeView {
+  /// The helpers of this file that test the direction and give a truth value or a number.
+  package func directionHelpers(_ vocabulary: GuardVocabulary) -> [DirectionHelper] {
+    guard !vocabulary.results.isEmpty else { return [] }
+    var found: Set<DirectionHelper> = []
+    for mark in marks(vocabulary).marks {
+      switch mark.kind {
+      case .command, .transform, .literal: continue
+      case .member: guard isCompared(mark.token) else { continue }
+      case .name, .direction, .derived: break
+      }
+      if let helper = helper(around: mark.token, vocabulary) { found.insert(helper) }
+    }
+    return found.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
+  }
+
+  /// The number of tokens of a body that still does little else than to test the direction.
+  private static let body = 60
+
+  private func helper(around i: Int, _ vocabulary: GuardVocabulary) -> DirectionHelper? {
+    if flags(i).contains(.preprocessor) { return macro(around: i) }
+    guard let open = function(around: i) else {
+      guard isSwift, let name = storedProperty(around: i), name != i, gives(name, vocabulary) || isTest(i, of: name) else { return nil }
+      return helper(name, needsCall: false)
+    }
+    guard let close = partner(open), close - open <= CodeView.body else { return nil }
+    switch header(of: open) {
+    case .property(let name): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: false) : nil
+    case .function(let name, _): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: true) : nil
+    default: return nil
+    }
+  }
+
+  private func helper(_ name: Int, needsCall: Bool) -> DirectionHelper {
+    let owner = type(around: name).map { typeName(at: $0) }
+    return DirectionHelper(name: self.name(name), owner: owner, needsCall: needsCall)
+  }
+
+  /// `#define MIRRORED …`, with or without parameters.
+  private func macro(around i: Int) -> DirectionHelper? {
+    var start = i
+    while start > 0, kind(start) != .directive, flags(start - 1).contains(.preprocessor) { start -= 1 }
+    guard at(start, "#define"), start + 1 < i, isName(start + 1) else { return nil }
+    return DirectionHelper(name: name(start + 1), owner: nil, needsCall: false)
+  }
+
+  /// Whether a declaration says that it gives one of the results that count.
+  private func gives(_ name: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    let declared = declarations.named(self.name(name)).first { $0.name == name }?.type
+    // A C function without parameters is no declaration that a name is looked up in.
+    guard let range = declared ?? (isSwift ? nil : typeBefore(name)), let type = typeName(in: range) else { return false }
+    return vocabulary.results.contains(type)
+  }
+
+  /// `static let flips = direction == .rightToLeft`: a first value that compares.
+  private func isTest(_ i: Int, of name: Int) -> Bool {
+    guard isAssignment(name + 1) else { return false }
+    var k: Int? = name + 2
+    while let here = k, !startsStatement(here) || here == name + 2 {
+      if at(here, "==") || at(here, "!=") { return true }
+      if isOpener(here), at(here, "{") { return false }
+      k = after(here)
+    }
+    return false
+  }
+
+  /// What a framework asks for is called by the framework, not by the project.
+  private func isOverride(_ name: Int) -> Bool {
+    var k = statementStart(name)
+    while k < name {
+      if at(k, "override") { return true }
+      k += 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import RTLFacts
+import RTLLexing
+
+/// A table of layout libraries, by what its rows are.
+struct LayoutTable: Sendable {
+  /// Maker -> the libraries that have it, by dialect.
+  private(set) var makers: [String: [Dialect: Set<String>]] = [:]
+  /// Library -> modules that show its use; a library without a row is the team's own.
+  private(set) var imports: [String: [String]] = [:]
+  /// Makers that change what others have made.
+  private(set) var updates: Set<String> = []
+  private(set) var members: [String: String] = [:]
+  /// Last name of an end; nil for one without a twin.
+  private(set) var ends: [String: String?] = [:]
+  private(set) var directionalEnds: Set<String> = []
+  /// Relation -> whether its argument is the other end.
+  private(set) var relations: [String: Bool] = [:]
+  /// What stands between the view and the maker: `.snp`.
+  private(set) var views: Set<String> = []
+  /// Words of sides, for names of variables.
+  private(set) var sideWords: Set<String> = []
+
+  init(_ table: Table?) {
+    guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
+      let twin = table.columns.firstIndex(of: "twin"), let role = table.columns.firstIndex(of: "role"),
+      let language = table.columns.firstIndex(of: "language"), let library = table.columns.firstIndex(of: "library")
+    else { return }
+    func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
+    for row in table.rows {
+      switch row[kind] {
+      case "maker":
+        makers[row[name], default: [:]][row[language] == "swift" ? .swift : .objectiveC, default: []].insert(row[library])
+        if row[role] == "update" { updates.insert(row[name]) }
+      case "import": imports[row[library], default: []].append(row[name])
+      case "member":
+        members[row[name]] = row[twin]
+        sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
+      case "end":
+        ends[last(row[name])] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
+        if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
+      case "directional-end": directionalEnds.insert(last(row[name]))
+      case "relation": relations[row[name]] = row[role] == "other"
+      default: break
+      }
+    }
+    sideWords.subtract(["margin"])
+    sideWords.formUnion(["anchor", "attribute", "edge", "side"])
+  }
+}
