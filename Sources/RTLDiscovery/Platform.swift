@@ -283,9 +283,30 @@ extension Platform {
 private func _exitProcess(_ status: Int32) -> Never { exit(status) }
 
 extension Platform {
-  /// Writes a whole file, in place of one that is there; false when that fails.
+  /// Writes a whole file in one step, in place of one that is there: nobody sees half of it. What is no
+  /// regular file (a pipe, `/dev/stdout`) is written to as it is.
+  /// - Returns: false when that fails; a file that was there is then as it was.
   package static func writeFile(_ bytes: [UInt8], toFile path: String) -> Bool {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, fileType(mode: status.st_mode) != .file { return writeAndClose(bytes, open(path, O_WRONLY | O_CLOEXEC)) }
+    // Of a symbolic link the target is replaced.
+    let target = exists ? realPath(path) ?? path : path
+    let temporary = target + ".rtl-audit-\(getpid()).tmp"
+    let mode = exists ? status.st_mode & 0o7777 : 0o644
+    guard writeAndClose(bytes, open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)) else {
+      unlink(temporary)
+      // A folder that takes no new names may hold a file that can be written.
+      return exists && writeAndClose(bytes, open(target, O_WRONLY | O_TRUNC | O_CLOEXEC))
+    }
+    guard rename(temporary, target) == 0 else {
+      unlink(temporary)
+      return false
+    }
+    return true
+  }
+
+  private static func writeAndClose(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
     guard descriptor >= 0 else { return false }
     let isWritten = writeAll(bytes, to: descriptor)
     return close(descriptor) && isWritten

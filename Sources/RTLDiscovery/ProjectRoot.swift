@@ -92,6 +92,17 @@ extension Project {
     }
   }
 
+  /// The folder of a project's root in its git work tree, with a slash at its end; empty for the top
+  /// and outside git.
+  package static func folderInRepository(of root: String) -> String {
+    var folder = root
+    while Platform.fileType(join(folder, ".git")) == nil {
+      guard folder != "/" else { return "" }
+      folder = parent(of: folder)
+    }
+    return folder == root ? "" : String(root.dropFirst(join(folder, "").count)) + "/"
+  }
+
   static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
     return String(path[..<slash])

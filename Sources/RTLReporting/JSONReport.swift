@@ -2,7 +2,9 @@ import RTLMatching
 
 /// The tool's own JSON, version 1: byte offsets, UTF-16 columns, fixes, evidence.
 package struct JSONReport: Sendable {
-  package init() {}
+  /// Write suppressed findings with their reasons, too.
+  package var includeSuppressed: Bool
+  package init(includeSuppressed: Bool = false) { self.includeSuppressed = includeSuppressed }
 
   /// Appends one JSON object with a line for each finding.
   package func append(_ report: Report, to output: inout [UInt8]) {
@@ -36,6 +38,7 @@ package struct JSONReport: Sendable {
     }
     json.newlineAfterLast()
     json.close("]")
+    if includeSuppressed { appendSuppressed(report, to: &json) }
     json.key("notices")
     json.open("[")
     for notice in report.notices {
@@ -52,8 +55,23 @@ package struct JSONReport: Sendable {
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func append(_ finding: Finding, fingerprint: String, to json: inout JSONWriter) {
+  private func appendSuppressed(_ report: Report, to json: inout JSONWriter) {
+    json.key("suppressedFindings")
+    json.open("[")
+    for (i, kept) in report.suppressed.enumerated() where kept.finding.level >= report.minimumLevel {
+      json.newline()
+      append(kept.finding, fingerprint: report.suppressedFingerprints[i], kept, to: &json)
+    }
+    json.newlineAfterLast()
+    json.close("]")
+  }
+
+  private func append(_ finding: Finding, fingerprint: String, _ kept: SuppressedFinding? = nil, to json: inout JSONWriter) {
     json.open("{")
+    if let kept {
+      json.member("suppressedBy", kept.source.rawValue)
+      json.member("reason", kept.reason)
+    }
     json.member("rule", finding.rule)
     json.member("category", finding.category)
     json.member("level", finding.level.word)

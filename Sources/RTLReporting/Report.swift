@@ -37,13 +37,22 @@ package struct SuppressedFinding: Sendable, Hashable {
   package var finding: Finding
   /// The reason that the person gave; empty if none.
   package var reason: String
-  /// True for a comment or a note in the file, false for the baseline.
-  package var inSource: Bool
+  package var source: Source
 
-  package init(finding: Finding, reason: String, inSource: Bool) {
+  /// Where the decision is written.
+  package enum Source: String, Sendable, CaseIterable {
+    /// A comment, or a note of an Interface Builder object.
+    case comment
+    /// `suppressions` in the settings.
+    case settings
+    /// The baseline.
+    case baseline
+  }
+
+  package init(finding: Finding, reason: String, source: Source) {
     self.finding = finding
     self.reason = reason
-    self.inSource = inSource
+    self.source = source
   }
 }
 
@@ -101,8 +110,25 @@ package struct Report: Sendable {
   /// Findings at or above the minimum level.
   package var shown: [Finding] { findings.filter { $0.level >= minimumLevel } }
 
+  /// The same report with paths that begin in a folder above; fingerprints stay.
+  /// - Parameter folder: with a slash at its end.
+  package func withPaths(below folder: String) -> Report {
+    var report = self
+    for i in findings.indices { report.findings[i].movePaths(below: folder) }
+    for i in suppressed.indices { report.suppressed[i].finding.movePaths(below: folder) }
+    report.notices = notices.map { Notice(path: folder + $0.path, reason: $0.reason, message: $0.message) }
+    return report
+  }
+
   /// How many findings of a level there are, hidden ones too.
   package func count(_ level: Level) -> Int { findings.count { $0.level == level } }
+}
+
+extension Finding {
+  fileprivate mutating func movePaths(below folder: String) {
+    place.path = folder + place.path
+    for i in related.indices { related[i].place.path = folder + related[i].place.path }
+  }
 }
 
 private func precedes(_ a: Finding, _ b: Finding) -> Bool {

@@ -255,7 +255,7 @@ package struct SARIFReport: Sendable {
       json.open("[")
       if let kept = result.suppression {
         json.open("{")
-        json.member("kind", kept.inSource ? "inSource" : "external")
+        json.member("kind", kept.source == .comment ? "inSource" : "external")
         json.member("status", "accepted")
         if !kept.reason.isEmpty { json.member("justification", printable(kept.reason)) }
         json.close("}")

@@ -2,13 +2,14 @@
 struct TextPosition: Hashable {
   /// 1-based; line breaks are LF and CRLF.
   var line: Int
-  /// 1-based, in UTF-16 code units.
+  /// 1-based, in UTF-16 code units or in UTF-8 bytes.
   var column: Int
 }
 
 /// Positions of byte offsets in a UTF-8 text, in one pass whatever the number of offsets and the
 /// length of the lines. A byte order mark is not counted. Offsets outside of the text are left out.
-func textPositions(_ text: [UInt8], offsets: Set<Int>) -> [Int: TextPosition] {
+/// - Parameter inBytes: count columns in UTF-8 bytes, else in UTF-16 code units.
+func textPositions(_ text: [UInt8], offsets: Set<Int>, inBytes: Bool = false) -> [Int: TextPosition] {
   var result: [Int: TextPosition] = [:]
   result.reserveCapacity(offsets.count)
   let sorted = offsets.sorted()
@@ -28,8 +29,8 @@ func textPositions(_ text: [UInt8], offsets: Set<Int>) -> [Int: TextPosition] {
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
-      } else if at >= markLength, byte & 0xC0 != 0x80 {
-        column += byte >= 0xF0 ? 2 : 1
+      } else if at >= markLength, inBytes || byte & 0xC0 != 0x80 {
+        column += !inBytes && byte >= 0xF0 ? 2 : 1
       }
       at += 1
     }

@@ -23,11 +23,11 @@ struct AuditCommand {
   func run() throws -> Int32 {
     let project = try Project.discover(arguments: options.paths, settings: settings)
     let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
-    let catalogue = try RuleLoader.catalogue(settings, root: root, withPages: options.format == .sarif, dialects: dialects)
+    let catalogue = try RuleLoader.catalogue(settings, root: root, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects)
     try check(options.fixOnly, against: catalogue)
     var files = FileAudit(
       root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
-      hashesLines: options.format == .sarif)
+      hashesLines: options.reports.contains(where: \.format.needsLineHashes))
     var results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
@@ -60,16 +60,10 @@ struct AuditCommand {
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
     for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
-    // A person opens a path from where the command was typed.
-    let here = Platform.currentDirectory + "/"
-    if options.format == .text, root.hasPrefix(here) {
-      let prefix = String(root.dropFirst(here.count)) + "/"
-      for index in findings.indices { findings[index].prefixPaths(with: prefix) }
-    }
     let report = Report(
       findings: findings, suppressed: suppressed, notices: notices, rules: catalogue.rules.map(RuleInfo.init),
       filesAudited: results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: summary)
-    try write(report)
+    try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: text).write(report)
     return findings.contains(where: fails) ? 1 : 0
   }
 
@@ -81,33 +75,10 @@ struct AuditCommand {
     }
   }
 
-  private func write(_ report: Report) throws {
-    var bytes: [UInt8] = []
-    switch options.format {
-    case .text:
-      let colour = options.colour ?? (options.output == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
-      TextReport(colour: colour, width: Platform.terminalWidth() ?? 100).append(report, to: &bytes)
-    case .xcode: XcodeReport(root: root).append(report, to: &bytes)
-    case .json: JSONReport().append(report, to: &bytes)
-    case .sarif:
-      SARIFReport(includeSuppressed: options.includeSuppressed).append(report, text: text, to: &bytes)
-    }
-    guard let output = options.output else { return Output.write(bytes) }
-    guard Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(output)` cannot be written") }
-  }
-
   private func text(_ path: String) -> [UInt8]? {
     var raw: [UInt8] = []
     guard (try? readFile(root + "/" + path, limit: settings.maxFileSize, into: &raw)) != nil else { return nil }
     return SourceText.decode(raw).bytes
-  }
-}
-
-extension Finding {
-  /// Makes the paths of the finding and of its evidence begin at another folder.
-  fileprivate mutating func prefixPaths(with prefix: String) {
-    place.path = prefix + place.path
-    for index in related.indices { related[index].place.path = prefix + related[index].place.path }
   }
 }
 

@@ -30,9 +30,9 @@ enum Command {
   private static func audit(_ options: Options) throws -> Int32 {
     let projects = try Project.roots(of: options.paths)
     guard projects.count > 1 else { return try AuditCommand(options).run() }
-    guard options.output == nil, options.format == .text || options.format == .xcode else {
+    if let report = options.reports.first(where: { $0.file != nil || !$0.format.canBeJoined }) {
       throw UsageError(
-        message: "these paths belong to \(projects.count) projects, and a \(options.format.rawValue) report holds one; name the paths of one project, for example those below \(projects[0].root)")
+        message: "these paths belong to \(projects.count) projects, and a \(report.format.rawValue) report holds one; name the paths of one project, for example those below \(projects[0].root)")
     }
     var status: Int32 = 0
     for project in projects {
@@ -89,11 +89,12 @@ enum Help {
       --unsafe-fixes        apply unsafe fixes, too
       --diff                print the fixes as a diff and write nothing
       --fix-only RULE       fix this rule alone (may be repeated)
-      --format FORMAT       text, xcode, json or sarif
+      --format FORMAT       text, xcode, gcc, json, sarif, github, gitlab, checkstyle, junit, sonarqube,
+                            rdjson or markdown; FORMAT=FILE writes it to a file (may be repeated)
       --output FILE         write the report to a file
       --min-level LEVEL     show findings from this level on: note, warning, error
       --fail-level LEVEL    the level from which on findings make the exit status 1 (default: warning)
-      --include-suppressed  SARIF: suppressed findings, too
+      --include-suppressed  SARIF and JSON: suppressed findings, too
       --settings FILE       another settings file than .rtl-audit.yml
       --threads N           number of threads
       --color, --no-color   default: colour on a terminal where NO_COLOR is not set

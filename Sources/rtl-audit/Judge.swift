@@ -32,7 +32,7 @@ struct Judge {
     let outcome = directives.apply(to: findings, ranRules: Set(catalogue.rules.map(\.head.id)))
     var verdict = Verdict()
     verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding), silent: silent)
-    verdict.suppressed = outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", inSource: true) }
+    verdict.suppressed = outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
     for problem in directives.problems + outcome.unused {
       guard let place = result.directivePlace(problem) else { continue }
       verdict.findings.append(

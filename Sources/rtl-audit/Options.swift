@@ -12,12 +12,11 @@ struct Options {
     case help
     case version
   }
-  enum Format: String, CaseIterable { case text, xcode, json, sarif }
 
   var verb = Verb.audit
   var paths: [String] = []
-  var format = Format.text
-  var output: String?
+  /// At least one; at most one of them goes to standard output.
+  var reports: [ReportTarget] = []
   var fix = false
   var unsafeFixes = false
   var diff = false
@@ -46,17 +45,37 @@ struct Options {
     var rest = arguments[...]
     if let first = rest.first, try takeVerb(first, &rest) { return }
     var isLiteral = false
+    var output: String?
     while let argument = rest.popFirst() {
       if isLiteral || !argument.hasPrefix("-") || argument == "-" || Platform.fileType(argument) != nil {
         paths.append(argument)
       } else if argument == "--" {
         isLiteral = true
       } else {
-        try takeOption(argument, &rest)
+        try takeOption(argument, &rest, &output)
       }
     }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
-    if diff, output != nil { throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`") }
+    if diff, output != nil || reports.contains(where: { $0.file != nil }) {
+      throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
+    }
+    try takeOutput(output)
+  }
+
+  /// Gives the file of `--output` to the report that has none.
+  private mutating func takeOutput(_ output: String?) throws(UsageError) {
+    if reports.isEmpty { reports = [ReportTarget(.text)] }
+    let open = reports.indices.filter { reports[$0].file == nil }
+    guard open.count < 2 else {
+      let second = reports[open[1]].format.rawValue
+      throw UsageError(message: "two reports cannot both go to standard output; give one a file, for example `--format \(second)=FILE`")
+    }
+    if let output {
+      guard let report = open.first else { throw UsageError(message: "every report has its file already; leave out `--output`") }
+      reports[report].file = output
+    }
+    let files = reports.compactMap(\.file)
+    guard Set(files).count == files.count else { throw UsageError(message: "two reports go to one file; give each its own") }
   }
 
   private mutating func takeVerb(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> Bool {
@@ -85,7 +104,7 @@ struct Options {
     return true
   }
 
-  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>, _ output: inout String?) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     if parts.count == 2, Options.switches.contains(name) { throw UsageError(message: "`\(name)` takes no value; write it alone") }
@@ -106,12 +125,7 @@ struct Options {
     case "--unsafe-fixes": unsafeFixes = true
     case "--diff": diff = true
     case "--fix-only": fixOnly.insert(try value())
-    case "--format":
-      let word = try value()
-      guard let format = Format(rawValue: word) else {
-        throw UsageError(message: "unknown format `\(word)`; there are \(Format.allCases.map(\.rawValue).joined(separator: ", "))")
-      }
-      self.format = format
+    case "--format": reports.append(try ReportTarget(try value()))
     case "--output", "-o": output = try value()
     case "--min-level": minLevel = try level()
     case "--fail-level": failLevel = try level()

@@ -26,6 +26,12 @@ import Testing
   @Test(arguments: [
     (["--fxi"], ["`--fxi`", "`--fix`"]),
     (["--format", "html"], ["`html`", "sarif"]),
+    (["--format", "serif"], ["`serif`", "`sarif`"]),
+    (["--format", "sarif="], ["needs the name"]),
+    (["--format", "sarif", "--format", "github"], ["--format github=FILE"]),
+    (["--format", "sarif=a", "--format", "json=a"], ["one file"]),
+    (["--format", "sarif=a", "--output", "b"], ["`--output`"]),
+    (["--output", "nowhere/a"], ["`nowhere/a`"]),
     (["--threads", "0"], ["`--threads`"]),
     (["--min-level", "loud"], ["`loud`", "warning"]),
     (["--output"], ["`--output`"]),
@@ -57,6 +63,26 @@ import Testing
     #expect(both.status == 1 && both.stdout.contains("a/A.swift:1") && both.stdout.contains("b/B.swift:1"), "\(both.stdout)")
     let report = try folder.run("--format", "sarif", "a/A.swift", "b/B.swift")
     #expect(report.status == 2 && report.stderr.contains("2 projects"), "\(report.stderr)")
+  }
+
+  @Test func writesSeveralReports() throws {
+    let project = Scratch().write("B.swift", defect).write("old.json", "before")
+    let result = try project.run(".", "--format", "json=old.json", "--format", "sarif=out.sarif", "--format", "gcc", "--output", "lines.txt")
+    #expect(result.status == 1 && result.stdout == "", "\(result.stderr)")
+    #expect(try project.read("old.json").hasPrefix("{\"version\":1"))
+    #expect(try project.read("out.sarif").contains("2.1.0"))
+    #expect(try project.read("lines.txt").hasPrefix("B.swift:3:25: warning: "))
+    #expect(Repository.files(below: project.path).count == 4, "nothing is left beside the reports")
+    #expect(try project.run(".", "--format", "json=/dev/stdout").stdout.hasPrefix("{\"version\":1"))
+  }
+
+  /// Hosts know files by their path from the top of the repository.
+  @Test func hostsGetThePathsOfTheRepository() throws {
+    let repository = Scratch().write(".git/HEAD", "ref: refs/heads/main\n").write("Apps/iOS/.rtl-audit.yml", "").write("Apps/iOS/B.swift", defect)
+    for (format, path) in [("github", "file=Apps/iOS/B.swift,"), ("gitlab", "\"Apps/iOS/B.swift\""), ("sarif", "\"Apps/iOS/B.swift\""), ("json", "\"B.swift\"")] {
+      let output = try Command.run(["Apps/iOS", "--format", format], in: repository.path).stdout
+      #expect(output.contains(path), "\(output)")
+    }
   }
 
   @Test func printsRulesPagesHelpAndVersion() throws {

@@ -64,7 +64,7 @@ func sampleReport(minimumLevel: Level = .note) -> Report {
   }
   let kept = Finding(rule: "kept-rule", category: "other", level: .warning, message: "kept", place: place(cell, "title"))
   return Report(
-    findings: withHashes, suppressed: [SuppressedFinding(finding: kept, reason: "a phone number", inSource: true)],
+    findings: withHashes, suppressed: [SuppressedFinding(finding: kept, reason: "a phone number", source: .comment)],
     notices: [Notice(path: "App/Huge.strings", reason: .tooLarge, message: "is 104 MB, over the limit of 8 MB")],
     rules: [
       RuleInfo(

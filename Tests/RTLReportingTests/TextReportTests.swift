@@ -107,7 +107,7 @@ func excerpts(line: String, marked: Range<Int>, width: Int, cut: Bool, code: Str
 }
 
 @Test func theCompilerFormat() {
-  let output = text { XcodeReport(root: "/src").append(sampleReport(), to: &$0) }
+  let output = text { CompilerReport(root: "/src").append(sampleReport(), to: &$0) }
   #expect(
     output == """
       /src/App/Cell.swift:3:17: warning: `.left` keeps this text on the left in every language [fixed-side]

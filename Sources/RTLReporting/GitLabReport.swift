@@ -1,0 +1,45 @@
+import RTLMatching
+
+/// GitLab's code quality report (`artifacts:reports:codequality`): a JSON array.
+///
+/// The widget of a merge request compares the reports of two branches by fingerprint, so an empty
+/// array is written where nothing was found.
+package struct GitLabReport: Sendable {
+  package init() {}
+
+  /// Appends the array, with a line for each finding.
+  package func append(_ report: Report, to output: inout [UInt8]) {
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    json.open("[")
+    for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
+      json.newline()
+      json.open("{")
+      json.member("description", printable(finding.object.map { "\(finding.message) (\($0))" } ?? finding.message))
+      json.member("check_name", finding.rule)
+      json.member("fingerprint", report.fingerprints[i])
+      json.member("severity", severity(finding.level))
+      json.key("location")
+      json.open("{")
+      json.member("path", finding.place.path)
+      json.key("lines")
+      json.open("{")
+      json.member("begin", finding.place.startLine)
+      json.close("}")
+      json.close("}")
+      json.close("}")
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    output = json.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func severity(_ level: Level) -> String {
+    switch level {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import RTLMatching
+
+/// SonarQube's generic issues (`sonar.externalIssuesReportPaths`). Its SARIF import would make every
+/// finding a vulnerability.
+package struct SonarQubeReport: Sendable {
+  package init() {}
+
+  /// Appends one JSON object with a line for each rule and each finding. Columns count from 0.
+  package func append(_ report: Report, to output: inout [UInt8]) {
+    var json = JSONWriter(appendingTo: output)
+    output = []
+    let shown = report.shown
+    let used = Set(shown.map(\.rule))
+    json.open("{")
+    json.key("rules")
+    json.open("[")
+    for rule in report.rules where used.contains(rule.id) {
+      json.newline()
+      append(rule, to: &json)
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.key("issues")
+    json.open("[")
+    for finding in shown {
+      json.newline()
+      append(finding, to: &json)
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.close("}")
+    output = json.bytes
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
+    json.open("{")
+    json.member("id", rule.id)
+    json.member("name", printable(rule.title))
+    json.member("description", printable(rule.summary))
+    json.member("engineId", "rtl-audit")
+    json.member("cleanCodeAttribute", "COMPLETE")
+    json.key("impacts")
+    json.open("[")
+    json.open("{")
+    json.member("softwareQuality", "RELIABILITY")
+    json.member("severity", severity(rule.level))
+    json.close("}")
+    json.close("]")
+    json.close("}")
+  }
+
+  private func append(_ finding: Finding, to json: inout JSONWriter) {
+    json.open("{")
+    json.member("ruleId", finding.rule)
+    json.key("primaryLocation")
+    append(finding.place, finding.object.map { "\(finding.message) (\($0))" } ?? finding.message, to: &json)
+    if !finding.related.isEmpty {
+      json.key("secondaryLocations")
+      json.open("[")
+      for related in finding.related { append(related.place, related.message, to: &json) }
+      json.close("]")
+    }
+    json.close("}")
+  }
+
+  private func append(_ place: Place, _ message: String, to json: inout JSONWriter) {
+    json.open("{")
+    json.member("message", printable(message))
+    json.member("filePath", place.path)
+    json.key("textRange")
+    json.open("{")
+    json.member("startLine", place.startLine)
+    // An empty range is refused together with the whole report; a line alone is a range.
+    if !place.range.isEmpty {
+      json.member("endLine", place.endLine)
+      json.member("startColumn", place.startColumn - 1)
+      json.member("endColumn", place.endColumn - 1)
+    }
+    json.close("}")
+    json.close("}")
+  }
+
+  private func severity(_ level: Level) -> String {
+    switch level {
+    case .error: "HIGH"
+    case .warning: "MEDIUM"
+    case .note: "LOW"
+    }
+  }
+}
