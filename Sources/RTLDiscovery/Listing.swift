@@ -8,22 +8,19 @@ struct Listing {
   static let mostEntries = 1_000_000
 
   /// Tracked files and untracked ones that are not ignored; nil where git is missing or fails.
-  ///
-  /// Variables that a hook inherits are dropped, because they may name another repository, and a
-  /// repository's own settings must not start programs.
   static func git(root: String) -> Listing? {
-    let result = Platform.run(
-      "git",
-      [
-        "-C", root, "-c", "core.fsmonitor=false", "ls-files", "-z", "--cached", "--others", "--exclude-standard",
-      ],
-      withoutVariables: [
-        "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
-        "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
-      ])
-    guard let result, result.status == 0 else { return nil }
-    return Listing(bytes: result.output)
+    Git(root: root).ask("ls-files", "-z", "--cached", "--others", "--exclude-standard").map { Listing(bytes: $0) }
   }
+
+  /// The names of what git stores.
+  init(_ entries: [Git.Entry]) {
+    for entry in entries {
+      bytes += Array(entry.path.utf8)
+      bytes.append(0)
+    }
+  }
+
+  init(bytes: [UInt8] = []) { self.bytes = bytes }
 
   /// Every file below `root`/`folder`. Symbolic links are not followed.
   /// - Parameters:

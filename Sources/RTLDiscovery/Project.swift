@@ -26,11 +26,15 @@ package struct Project: Sendable {
   /// What the defaults left out inside the arguments; sorted by the bytes of the path.
   package let leftOut: [LeftOut]
   package let notices: [Notice]
+  /// Reads the files in the state that was asked for.
+  package let reader: SourceReader
 
   /// A hook names one file, and most files raise no question about the others: then they are not listed.
   enum Listed: Sendable {
     case all([SourceFile])
     case named(arguments: [String], Settings)
+    /// What git stores.
+    case stored(Settings)
   }
 
   /// Whether the run looks at folders; false for a hook that names files.
@@ -46,6 +50,9 @@ package struct Project: Sendable {
     case .all(let files): return files
     case .named(let arguments, let settings):
       guard let whole = try? Project.discover(arguments: arguments, settings: settings, listsAll: true) else { return audited }
+      return whole.files()
+    case .stored(let settings):
+      guard let whole = try? Project.stored(reader.state, root: root, settings: settings) else { return audited }
       return whole.files()
     }
   }
@@ -66,12 +73,13 @@ package struct Project: Sendable {
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
     let (root, insideGit) = root(of: targets[0])
     let selection = try Selection(targets, root: root)
+    let reader = SourceReader(root: root, limit: settings.maxFileSize)
 
     if !listsAll, selection.isIndependent {
       var listing = Listing()
       let sorter = Sorter(settings: settings, isListedByGit: insideGit)
       addUnlisted(of: selection, root: root, to: &listing, sorter)
-      return sorter.sort(listing, selection, root: root, .named(arguments: arguments, settings))
+      return sorter.sort(listing, selection, reader, .named(arguments: arguments, settings))
     }
     var listing: Listing
     var gitFailed = false
@@ -91,7 +99,7 @@ package struct Project: Sendable {
           message: "git could not list the files of this work tree (is it installed, and is the folder yours?); every file was taken, also ignored ones"))
     }
     addUnlisted(of: selection, root: root, to: &listing, sorter)
-    return sorter.sort(listing, selection, root: root)
+    return sorter.sort(listing, selection, reader)
   }
 
   /// Adds what the command line names although git ignores it or the walk did not enter it.
@@ -117,6 +125,12 @@ struct Selection {
   var files: Set<String> = []
   /// The empty path stands for the root.
   var folders: [String] = []
+
+  init(files: Set<String>) { self.files = files }
+
+  /// Every file.
+  static let all = Selection(folders: [""])
+  private init(folders: [String]) { self.folders = folders }
 
   init(_ arguments: [Argument], root: String) throws(DiscoveryError) {
     let prefix = Project.join(root, "")

@@ -14,6 +14,20 @@ struct Argument {
   var path: String
   var target: Target
 
+  /// An argument that may name a file that is gone from its folder and that git still stores.
+  static func stored(_ written: String) throws(DiscoveryError) -> Argument {
+    let name = written.split(separator: "/").last.map(String.init) ?? ""
+    let folder = Project.parent(of: written.hasPrefix("/") ? written : "./" + written)
+    guard Platform.fileType(written) == nil, !name.isEmpty, let real = Platform.realPath(folder) else { return try Argument(written) }
+    return Argument(written: written, path: Project.join(real, name), target: .file)
+  }
+
+  private init(written: String, path: String, target: Target) {
+    self.written = written
+    self.path = path
+    self.target = target
+  }
+
   init(_ written: String) throws(DiscoveryError) {
     self.written = written
     guard let path = Platform.realPath(written) else {
@@ -42,14 +56,15 @@ extension Project {
 
   /// Arguments that belong to one project each, in the order of their first appearance. A hook in a
   /// repository with several settings files passes files of several projects in one call.
+  /// - Parameter stored: whether files may be named that only git still has.
   package static func roots(
-    of arguments: [String]
+    of arguments: [String], stored: Bool = false
   ) throws(DiscoveryError) -> [(root: String, arguments: [String])] {
     var groups: [(root: String, arguments: [String])] = []
     var places: [String: Int] = [:]
     var rootOfFolder: [String: String] = [:]
     for written in arguments.isEmpty ? ["."] : arguments {
-      let argument = try Argument(written)
+      let argument = stored ? try Argument.stored(written) : try Argument(written)
       let folder = argument.target == .folder ? argument.path : parent(of: argument.path)
       let root = rootOfFolder[folder] ?? root(of: argument).path
       rootOfFolder[folder] = root

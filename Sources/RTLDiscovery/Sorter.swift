@@ -19,7 +19,7 @@ struct Sorter {
     return reason == .tooling || reason == .tests
   }
 
-  func sort(_ listing: Listing, _ selection: Selection, root: String, _ listed: Project.Listed? = nil) -> Project {
+  func sort(_ listing: Listing, _ selection: Selection, _ reader: SourceReader, _ listed: Project.Listed? = nil) -> Project {
     var files: [SourceFile] = []
     var audited: [SourceFile] = []
     var leftOut: [Project.LeftOut] = []
@@ -65,7 +65,8 @@ struct Sorter {
         if isReported && !settings.exclude.contains(where: { $0.matches(path) }) { audited.append(file) }
       }
     }
-    return Project(root: root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices)
+    return Project(
+      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices, reader: reader)
   }
 
   /// What is known of the folder that the last path stood in: sorted paths share folders.

@@ -40,6 +40,14 @@ package struct SourceText: Sendable {
     }
   }
 
+  /// Whether the bytes of a file are UTF-16.
+  package static func isWide(_ raw: [UInt8]) -> Bool {
+    switch detect(raw) {
+    case .utf8, .utf8BOM: false
+    case .utf16LE, .utf16BE: true
+    }
+  }
+
   /// True when a NUL stands near the start: no text that a lexer here could read.
   package var looksBinary: Bool { bytes.prefix(Self.sampleLength).contains(0) }
 

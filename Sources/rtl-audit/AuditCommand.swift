@@ -1,6 +1,5 @@
 import RTLDiscovery
 import RTLFixing
-import RTLLexing
 import RTLMatching
 import RTLReporting
 
@@ -12,8 +11,11 @@ struct AuditCommand {
 
   init(_ options: Options) throws {
     self.options = options
-    root = try Project.root(of: options.paths.first ?? ".")
-    let file = try options.settingsPath.map { path throws(SettingsError) in try SettingsFile.load(path: path) } ?? SettingsFile.load(root: root)
+    root = try Project.roots(of: Array(options.paths.prefix(1)), stored: options.staged)[0].root
+    let file =
+      if let path = options.settingsPath { try SettingsFile.load(path: path) }
+      else if options.staged { try Project.stagedSettings(root: root) }
+      else { try SettingsFile.load(root: root) }
     var settings = Settings(file)
     if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
     if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
@@ -21,50 +23,97 @@ struct AuditCommand {
   }
 
   func run() throws -> Int32 {
-    let project = try Project.discover(arguments: options.paths, settings: settings)
+    let project = options.staged
+      ? try Project.staged(arguments: options.paths, settings: settings)
+      : try Project.discover(arguments: options.paths, settings: settings)
     let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
-    let catalogue = try RuleLoader.catalogue(settings, root: root, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects)
+    let catalogue = try RuleLoader.catalogue(
+      settings, root: root, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects)
     try check(options.fixOnly, against: catalogue)
     var files = FileAudit(
-      root: root, auditor: Auditor(catalogue), settings: settings, knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
+      reader: project.reader, auditor: Auditor(catalogue), settings: settings,
+      knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.reports.contains(where: \.format.needsLineHashes))
     var results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
+    let facts = facts(project, results, catalogue)
+    files.heed(facts.helpers, project.audited, &results)
+    let judge = judge(facts, catalogue)
+    let state = Audited(
+      project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results,
+      verdicts: results.map(judge.verdict))
+    return try report(options.fixes ? try fixed(state) : (state, nil))
+  }
+
+  /// One state of a project, with what was found in it.
+  struct Audited {
+    let project: Project
+    let catalogue: Catalogue
+    let files: FileAudit
+    let facts: ProjectAnswers
+    let judge: Judge
+    var results: [FileResult]
+    /// By the number of the file.
+    var verdicts: [Verdict]
+    /// Files that a fix wrote: their findings refer to the folder.
+    var rewritten: Set<String> = []
+
+    func text(_ path: String) -> [UInt8]? {
+      let reader = project.reader
+      return (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes
+    }
+  }
+
+  private func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue) -> ProjectAnswers {
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
-    let facts = ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
-    files.heed(facts.helpers, project.audited, &results)
-    let judge = Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
+    return ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
+  }
 
-    var findings: [Finding] = []
-    var suppressed: [SuppressedFinding] = []
-    var notices = project.notices
-    var summary: FixSummary?
-    /// Rules of which one finding speaks for the project, and has spoken.
-    var spoken: Set<String> = []
-    let fixing = FixCommand(files: files, judge: judge, options: options)
-    for (source, result) in zip(project.audited, results) {
-      if let notice = result.notice { notices.append(notice) }
-      var verdict = judge.verdict(on: result)
-      if options.fixes {
-        let outcome = try fixing.fix(source, verdict)
-        summary = summary ?? FixSummary()
-        if let outcome { verdict = outcome.verdict }
-        if let outcome, let fix = outcome.fix { summary?.add(fix, writeFailure: outcome.writeFailure) }
+  private func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
+    Judge(
+      resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue,
+      lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
+  }
+
+  private func fixed(_ state: Audited) throws -> (Audited, FixSummary?) {
+    var state = state
+    var summary = FixSummary()
+    var fixing = FixCommand(files: state.files, judge: state.judge, options: options)
+    if options.staged { fixing.partlyStaged = Git(root: root).unstaged() ?? Set(state.project.audited.map(\.path)) }
+    for (number, source) in state.project.audited.enumerated() {
+      guard let outcome = try fixing.fix(source, state.verdicts[number]) else { continue }
+      state.verdicts[number] = outcome.verdict
+      if outcome.fix.map({ $0.passes > 0 }) ?? false, outcome.writeFailure == nil { state.rewritten.insert(source.path) }
+      if let fix = outcome.fix { summary.add(fix, writeFailure: outcome.writeFailure) }
+      if outcome.skipped > 0 {
+        summary.skipped.append((source.path, "is staged in part only; stage the rest or fix it by hand", outcome.skipped))
       }
-      findings += verdict.findings.filter { !$0.isOnce || spoken.insert($0.rule).inserted }
-      suppressed += verdict.suppressed
     }
-    if options.diff { return findings.contains(where: fails) ? 1 : 0 }
-    if !findings.isEmpty, settings.rtlLanguages == nil, project.isWhole, let languages = facts.leftToRightLanguages {
+    return (state, summary)
+  }
+
+  private func report(_ outcome: (state: Audited, fixes: FixSummary?)) throws -> Int32 {
+    let (state, fixes) = outcome
+    // Rules of which one finding speaks for the project, and has spoken.
+    var spoken: Set<String> = []
+    let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+    // What was fixed in the folder is not in the index: the commit would still hold the defect.
+    let isUnstaged = options.staged && !options.diff && fixes.map { $0.fixed > 0 } ?? false
+    let status: Int32 = isUnstaged || findings.contains(where: fails) ? 1 : 0
+    if options.diff { return status }
+    let notices = state.project.notices + state.results.compactMap(\.notice)
+    if !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
     for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
     let report = Report(
-      findings: findings, suppressed: suppressed, notices: notices, rules: catalogue.rules.map(RuleInfo.init),
-      filesAudited: results.count { $0.isAudited }, toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: summary)
-    try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: text).write(report)
-    return findings.contains(where: fails) ? 1 : 0
+      findings: findings, suppressed: state.verdicts.flatMap(\.suppressed), notices: notices,
+      rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
+      toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
+    try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: state.text).write(report)
+    if isUnstaged { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
+    return status
   }
 
   private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
@@ -73,12 +122,6 @@ struct AuditCommand {
     for id in ids where !catalogue.rules.contains(where: { $0.head.id == id }) {
       throw UsageError(message: unknownRule(id, known: catalogue.rules.map(\.head.id)))
     }
-  }
-
-  private func text(_ path: String) -> [UInt8]? {
-    var raw: [UInt8] = []
-    guard (try? readFile(root + "/" + path, limit: settings.maxFileSize, into: &raw)) != nil else { return nil }
-    return SourceText.decode(raw).bytes
   }
 }
 

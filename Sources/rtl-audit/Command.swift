@@ -28,7 +28,7 @@ enum Command {
   /// Files of several projects, as a hook of a repository with several settings files passes them, are
   /// audited project by project.
   private static func audit(_ options: Options) throws -> Int32 {
-    let projects = try Project.roots(of: options.paths)
+    let projects = try Project.roots(of: options.paths, stored: options.staged)
     guard projects.count > 1 else { return try AuditCommand(options).run() }
     if let report = options.reports.first(where: { $0.file != nil || !$0.format.canBeJoined }) {
       throw UsageError(
@@ -95,6 +95,7 @@ enum Help {
       --min-level LEVEL     show findings from this level on: note, warning, error
       --fail-level LEVEL    the level from which on findings make the exit status 1 (default: warning)
       --include-suppressed  SARIF and JSON: suppressed findings, too
+      --staged              audit what is staged; with --fix, files that are staged in part are not written
       --settings FILE       another settings file than .rtl-audit.yml
       --threads N           number of threads
       --color, --no-color   default: colour on a terminal where NO_COLOR is not set

@@ -26,7 +26,7 @@ struct FileResult: Sendable {
 
 /// Reads and audits files, many at once; tokens are dropped file by file.
 struct FileAudit: Sendable {
-  let root: String
+  var reader: SourceReader
   private(set) var auditor: Auditor
   let settings: Settings
   /// Ids of all rules that exist.
@@ -55,7 +55,7 @@ struct FileAudit: Sendable {
     auditor = Auditor(auditor.catalogue.adding(helpers: helpers))
     var reader = Reader(self)
     for (index, file) in files.enumerated() where results[index].candidates.contains(where: \.isGuardable) {
-      guard (try? readFile(root + "/" + file.path, limit: settings.maxFileSize, into: &reader.raw)) != nil,
+      guard (try? self.reader.read(file.path, into: &reader.raw)) != nil,
         names.contains(where: { ByteSearch.contains(reader.raw, $0) })
       else { continue }
       results[index] = reader.audit(file)
@@ -87,17 +87,13 @@ struct FileAudit: Sendable {
       var result = FileResult()
       guard let dialect = FileAudit.dialect(source.kind) else { return result }
       do throws(ReadProblem) {
-        try readFile(audit.root + "/" + source.path, limit: audit.settings.maxFileSize, into: &raw)
+        try audit.reader.readText(source.path, into: &raw)
       } catch {
         result.notice = error.notice(path: source.path)
         return result
       }
       result.isAudited = true
-      if dialect.isStringFile {
-        guard decodeTexts(source, &result) else { return result }
-      } else if raw.starts(with: [0xFE, 0xFF]) || raw.starts(with: [0xFF, 0xFE]) {
-        raw = SourceText.decode(raw).bytes
-      }
+      if dialect.isStringFile, !mayMatter(source, &result) { return result }
       if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) { return result }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
@@ -105,10 +101,9 @@ struct FileAudit: Sendable {
       return result
     }
 
-    /// Brings the bytes of a string file into UTF-8.
-    /// - Returns: false for a file that no rule has to read: most languages of an app run from left to
-    ///   right, and there only control characters matter.
-    private mutating func decodeTexts(_ source: SourceFile, _ result: inout FileResult) -> Bool {
+    /// Whether some rule has to read a string file: most languages of an app run from left to right, and
+    /// there only control characters matter.
+    private func mayMatter(_ source: SourceFile, _ result: inout FileResult) -> Bool {
       let isRightToLeft = LanguageReader.language(ofPath: source.path).map(LanguageReader.isRightToLeft) ?? false
       if raw.starts(with: Array("bplist".utf8)) {
         if isRightToLeft {
@@ -117,22 +112,14 @@ struct FileAudit: Sendable {
         }
         return false
       }
-      raw = SourceText.decode(raw).bytes
       return isRightToLeft || source.kind == .stringCatalog || BidiControl.mayOccur(in: raw)
     }
-  }
-
-  /// Another file of the project, as UTF-8.
-  private func text(_ path: String) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    guard (try? readFile(root + "/" + path, limit: settings.maxFileSize, into: &bytes)) != nil else { return nil }
-    return SourceText.decode(bytes).bytes
   }
 
   func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) {
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
-    let audited = auditor.audit(file, path: path, beside: text)
+    let audited = auditor.audit(file, path: path, beside: { reader.text($0)?.bytes })
     result.candidates = audited.candidates
     if audited.isCapped {
       result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")

@@ -7,15 +7,20 @@ import RTLReporting
 
 /// `--fix`, `--unsafe-fixes` and `--diff`, file by file.
 struct FixCommand {
+  /// Reads what was audited.
   let files: FileAudit
   let judge: Judge
   let options: Options
+  /// Files whose text in the folder is not the one that was audited; they are not written.
+  var partlyStaged: Set<String> = []
 
   struct Outcome {
     var fix: FixOutcome?
     var writeFailure: String?
     /// What is left in the file as it stands on disk.
     var verdict: Verdict
+    /// Fixes that were not tried, because the file is staged in part only.
+    var skipped = 0
   }
 
   /// Fixes one file, and writes it or prints the difference.
@@ -25,17 +30,25 @@ struct FixCommand {
     guard let dialect = FileAudit.dialect(source.kind) else { return nil }
     var untouched = Outcome(fix: nil, writeFailure: nil, verdict: verdict)
     guard verdict.findings.contains(where: { $0.fix != nil }) else { return untouched }
+    if partlyStaged.contains(source.path) {
+      untouched.skipped = verdict.findings.count(where: selection.allows)
+      return untouched
+    }
+    // Fixes go into the folder, whatever was audited.
+    let folder = SourceReader(root: files.reader.root, limit: files.reader.limit)
     var raw: [UInt8] = []
-    guard (try? readFile(files.root + "/" + source.path, limit: files.settings.maxFileSize, into: &raw)) != nil else { return untouched }
+    guard (try? folder.read(source.path, into: &raw)) != nil else { return untouched }
     let text = SourceText.decode(raw)
-    var last = verdict
+    // Line endings may differ from those that git stores.
+    var last = files.reader.state == .folder || files.reader.text(source.path)?.bytes == text.bytes
+      ? verdict : audit(text.bytes, dialect, source.path)
     var lastText = text.bytes
     let outcome = Fixer(selection: selection).fix(
-      path: source.path, text: text.bytes, initial: AuditResult(findings: verdict.findings, suppressed: verdict.suppressed.map(\.finding)),
+      path: source.path, text: text.bytes, initial: last.forFixing,
       audit: { bytes in
         last = audit(bytes, dialect, source.path)
         lastText = bytes
-        return AuditResult(findings: last.findings, suppressed: last.suppressed.map(\.finding))
+        return last.forFixing
       },
       keepsStructure: { Structure($0, dialect) == Structure($1, dialect) })
     untouched.fix = outcome
@@ -49,7 +62,7 @@ struct FixCommand {
       return untouched
     }
     do throws(WriteFailure) {
-      try replaceFile(at: files.root + "/" + source.path, expecting: raw, with: text.encode(outcome.text))
+      try replaceFile(at: files.reader.root + "/" + source.path, expecting: raw, with: text.encode(outcome.text))
     } catch {
       untouched.writeFailure = "\(error)"
       return untouched

@@ -7,6 +7,9 @@ import RTLSuppression
 struct Verdict {
   var findings: [Finding] = []
   var suppressed: [SuppressedFinding] = []
+
+  /// What a fix may change and what it must leave.
+  var forFixing: AuditResult { AuditResult(findings: findings, suppressed: suppressed.map(\.finding)) }
 }
 
 /// Candidates -> findings that are reported and findings that are kept quiet.

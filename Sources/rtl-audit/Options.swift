@@ -24,6 +24,8 @@ struct Options {
   var minLevel: Level?
   var failLevel: Level?
   var includeSuppressed = false
+  /// Audit what is staged in place of what stands in the folder.
+  var staged = false
   var settingsPath: String?
   var threads: Int?
   var colour: Bool?
@@ -33,12 +35,12 @@ struct Options {
 
   static let names = [
     "--fix", "--unsafe-fixes", "--diff", "--fix-only", "--format", "--output", "--min-level", "--fail-level",
-    "--include-suppressed", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
+    "--include-suppressed", "--staged", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
   ]
 
   private static let verbs = ["rules", "explain", "test", "pack", "help", "version"]
   /// Options that are on or off.
-  private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--color", "--no-color", "--help", "--version"]
+  private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--staged", "--color", "--no-color", "--help", "--version"]
 
   /// - Throws: `UsageError` with the nearest right spelling.
   init(_ arguments: [String]) throws(UsageError) {
@@ -130,6 +132,7 @@ struct Options {
     case "--min-level": minLevel = try level()
     case "--fail-level": failLevel = try level()
     case "--include-suppressed": includeSuppressed = true
+    case "--staged": staged = true
     case "--settings": settingsPath = try value()
     case "--threads":
       guard let count = Int(try value()), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }

@@ -19,13 +19,8 @@ final class ProjectAnswers {
     self.wants = wants
     self.project = project
     self.settings = settings
-    let root = project.root
-    let limit = settings.maxFileSize
-    read = { path in
-      var bytes: [UInt8] = []
-      guard (try? readFile(root + "/" + path, limit: limit, into: &bytes)) != nil else { return nil }
-      return SourceText.decode(bytes).bytes
-    }
+    let reader = project.reader
+    read = { reader.text($0)?.bytes }
   }
 
   private lazy var files = project.files()

@@ -13,12 +13,24 @@ enum Command {
   /// Runs `rtl-audit` and waits for it; a run that takes half a minute is ended and counts as failed.
   static func run(_ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Result {
     let binary = try #require(binary, "build the package first: no rtl-audit beside the tests", sourceLocation: sourceLocation)
+    return try run(program: binary, arguments, in: folder, sourceLocation: sourceLocation)
+  }
+
+  /// Runs any program in the same way.
+  /// - Parameters:
+  ///   - environment: variables that are added to those of the tests.
+  ///   - seconds: after which a run is ended.
+  static func run(
+    program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:], seconds: Double = 30,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> Result {
     // Files rather than pipes: a full pipe would stop the run.
     let output = Scratch()
     output.write("out", "").write("err", "")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: binary)
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
+    process.arguments = program.hasPrefix("/") ? arguments : [program] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/out"))
@@ -26,10 +38,10 @@ enum Command {
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    if ended.wait(timeout: .now() + 30) == .timedOut {
+    if ended.wait(timeout: .now() + seconds) == .timedOut {
       // A blocked signal would be inherited; this one cannot be blocked.
       kill(process.processIdentifier, SIGKILL)
-      Issue.record("rtl-audit \(arguments.joined(separator: " ")) does not end", sourceLocation: sourceLocation)
+      Issue.record("\(program) \(arguments.joined(separator: " ")) does not end", sourceLocation: sourceLocation)
       process.waitUntilExit()
     }
     let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
@@ -115,6 +127,24 @@ final class Scratch {
   func run(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Command.Result {
     try Command.run(arguments, in: path, sourceLocation: sourceLocation)
   }
+
+  /// Runs git in the folder; `["add", "."]`, for example.
+  @discardableResult
+  func git(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Command.Result {
+    let identity = ["-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", "-c", "init.defaultBranch=main"]
+    return try Command.run(program: "git", identity + arguments, in: path, sourceLocation: sourceLocation)
+  }
+
+  /// Makes the folder a repository whose first commit holds everything.
+  @discardableResult
+  func committed() throws -> Scratch {
+    try git("init", "-q")
+    try git("add", ".")
+    #expect(try git("commit", "-qm", "first").status == 0)
+    return self
+  }
+
+  func delete(_ file: String) throws { try FileManager.default.removeItem(atPath: path + "/" + file) }
 
   /// The findings of a run with `--format json`.
   func findings(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [Line] {

@@ -1,0 +1,141 @@
+/// Questions to git about one work tree. A repository's own settings start no programs, and nothing in
+/// the repository is written.
+package struct Git: Sendable {
+  /// The folder that git is asked in: the project's root. Paths are relative to it, and only what lies
+  /// below it is told.
+  package let root: String
+  private let indexFile: String?
+
+  package init(root: String) {
+    self.root = root
+    indexFile = Git.inheritedIndex(root: root)
+  }
+
+  /// Variables that a hook inherits, because they may name another repository.
+  static let foreignVariables: Set<String> = [
+    "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
+    "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+  ]
+
+  private static let options = ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"]
+
+  /// The index that `git commit FILE` and `git commit --all` make for their hooks, if it belongs to this
+  /// repository: it holds what will be committed.
+  private static func inheritedIndex(root: String) -> String? {
+    guard let name = Platform.environment("GIT_INDEX_FILE"), !name.isEmpty else { return nil }
+    let path = name.hasPrefix("/") ? name : Project.join(Platform.currentDirectory, name)
+    let asked = Platform.run("git", ["-C", root] + options + ["rev-parse", "--absolute-git-dir"], withoutVariables: foreignVariables)
+    guard let asked, asked.status == 0, let folder = asked.output.split(separator: 0x0A).first.map({ String(decoding: $0, as: UTF8.self) }),
+      let real = Platform.realPath(path), let home = Platform.realPath(folder), real.hasPrefix(home + "/")
+    else { return nil }
+    return real
+  }
+
+  private var variables: [String: String] { indexFile.map { ["GIT_INDEX_FILE": $0] } ?? [:] }
+
+  /// What git answers; nil where it is missing or fails.
+  func ask(_ arguments: String...) -> [UInt8]? {
+    let result = Platform.run(
+      "git", ["-C", root] + Git.options + arguments, withoutVariables: Git.foreignVariables, variables: variables)
+    guard let result, result.status == 0 else { return nil }
+    return result.output
+  }
+
+  /// A running git that answers requests.
+  func converse(_ arguments: String...) -> Platform.Conversation? {
+    Platform.Conversation("git", ["-C", root] + Git.options + arguments, withoutVariables: Git.foreignVariables, variables: variables)
+  }
+
+  /// A file as git stores it.
+  struct Entry {
+    var path: String
+    var object: String
+  }
+
+  /// Regular files of the index or of a commit; nil where git fails. Links and submodules are left out.
+  func entries(of state: SourceReader.State) -> [Entry]? {
+    let listed: [UInt8]?
+    switch state {
+    case .folder: return nil
+    // "mode object stage\tpath"
+    case .index: listed = ask("ls-files", "-z", "--stage")
+    // "mode type object\tpath"
+    case .commit(let commit): listed = ask("ls-tree", "-z", "-r", commit)
+    }
+    return listed?.split(separator: 0).compactMap { record in
+      guard record.starts(with: "100".utf8), let tab = record.firstIndex(of: 0x09) else { return nil }
+      let head = record[..<tab].split(separator: 0x20)
+      guard head.count == 3 else { return nil }
+      let object = state == .index ? head[1] : head[2]
+      return Entry(path: String(decoding: record[(tab + 1)...], as: UTF8.self), object: String(decoding: object, as: UTF8.self))
+    }
+  }
+
+  /// Files whose staged text differs from the last commit, with the staged text; nil where git fails.
+  func staged() -> [Entry]? {
+    // ":mode mode object object status" and the path.
+    let fields = ask("diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--relative", "--diff-filter=d")
+    guard let fields = fields?.split(separator: 0) else { return nil }
+    return stride(from: 0, to: fields.count - 1, by: 2).compactMap { at in
+      let head = fields[at].split(separator: 0x20)
+      guard head.count == 5, head[1].starts(with: "100".utf8) else { return nil }
+      return Entry(path: String(decoding: fields[at + 1], as: UTF8.self), object: String(decoding: head[3], as: UTF8.self))
+    }
+  }
+
+  /// Files whose text in the folder differs from the staged one.
+  package func unstaged() -> Set<String>? {
+    ask("diff", "--name-only", "-z", "--no-ext-diff", "--relative")
+      .map { Set($0.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }) }
+  }
+
+  /// How files changed since a commit.
+  package struct Changes: Sendable {
+    /// Files whose text is another one, with new ones and ones that are gone, under each of their names.
+    package var paths: Set<String> = []
+    /// The old name of a file by its new one.
+    package var oldNames: [String: String] = [:]
+  }
+
+  /// What changed from a commit to the folder or to the index; nil where git fails. Files that git does
+  /// not track are not among it.
+  package func changes(since commit: String, to state: SourceReader.State) -> Changes? {
+    let fields = state == .index
+      ? ask("diff", "--cached", "--name-status", "-z", "-M", "--no-ext-diff", "--relative", commit)
+      : ask("diff", "--name-status", "-z", "-M", "--no-ext-diff", "--relative", commit)
+    guard let fields = fields?.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
+    var changes = Changes()
+    var at = 0
+    while at + 1 < fields.count {
+      changes.paths.insert(fields[at + 1])
+      guard fields[at].hasPrefix("R") || fields[at].hasPrefix("C"), at + 2 < fields.count else {
+        at += 2
+        continue
+      }
+      changes.paths.insert(fields[at + 2])
+      if fields[at].hasPrefix("R") { changes.oldNames[fields[at + 2]] = fields[at + 1] }
+      at += 3
+    }
+    return changes
+  }
+
+  /// The full name of a commit; nil where nothing of that name is there.
+  package func commit(_ name: String) -> String? {
+    ask("rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}").map(line)
+  }
+
+  /// The last commit that this branch and another one share.
+  package func mergeBase(with branch: String) -> String? {
+    guard let other = commit(branch) else { return nil }
+    return ask("merge-base", other, "HEAD").map(line)
+  }
+
+  /// The last commit that changed a file.
+  package func lastCommit(of path: String) -> String? {
+    ask("log", "-1", "--format=%H", "--", path).map(line).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func line(_ output: [UInt8]) -> String {
+    output.split(separator: 0x0A).first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}

@@ -1,0 +1,97 @@
+/// Reads the files of one state of a project: as they stand in its folder, as they are staged, or as
+/// they were at a commit. May be used from many threads.
+package final class SourceReader: Sendable {
+  /// Which state is meant.
+  package enum State: Sendable, Hashable {
+    case folder
+    /// What `git commit` would store.
+    case index
+    /// The full name of a commit.
+    case commit(String)
+  }
+
+  /// Absolute path of the project's root.
+  package let root: String
+  package let state: State
+  /// In bytes; larger files are not read.
+  package let limit: Int
+  private let store: ObjectStore?
+
+  /// Reads a folder.
+  package init(root: String, limit: Int) {
+    self.root = root
+    self.limit = limit
+    state = .folder
+    store = nil
+  }
+
+  init(root: String, limit: Int, store: ObjectStore) {
+    self.root = root
+    self.limit = limit
+    self.store = store
+    state = store.state
+  }
+
+  /// Reads a whole file; what git stores is given as it is stored, before filters and line endings.
+  /// - Parameters:
+  ///   - path: relative to the root.
+  ///   - buffer: becomes the bytes of the file; unspecified after an error.
+  package func read(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
+    guard let store else { return try readFile(Project.join(root, path), limit: limit, into: &buffer) }
+    try store.read(path, limit: limit, into: &buffer)
+  }
+}
+
+/// The objects of git's index or of a commit, by path.
+final class ObjectStore: @unchecked Sendable {
+  let state: SourceReader.State
+  private let git: Git
+  private let lock = Lock()
+  private var objects: [String: String]
+  private var listsAll: Bool
+  private var conversation: Platform.Conversation?
+
+  /// - Parameters:
+  ///   - known: some entries, so that the rest need not be listed for them.
+  ///   - listsAll: whether those are all.
+  init(_ git: Git, _ state: SourceReader.State, known: [Git.Entry], listsAll: Bool) {
+    self.git = git
+    self.state = state
+    self.listsAll = listsAll
+    objects = Dictionary(known.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  func read(_ path: String, limit: Int, into buffer: inout [UInt8]) throws(ReadProblem) {
+    let answer = lock.withLock { () -> Result<[UInt8], ReadProblem> in
+      guard let object = object(path) else { return .failure(.missing) }
+      return content(of: object, limit: limit)
+    }
+    buffer = try answer.get()
+  }
+
+  private func object(_ path: String) -> String? {
+    if let known = objects[path] { return known }
+    if !listsAll {
+      listsAll = true
+      for entry in git.entries(of: state) ?? [] where objects[entry.path] == nil { objects[entry.path] = entry.object }
+    }
+    return objects[path]
+  }
+
+  private func content(of object: String, limit: Int) -> Result<[UInt8], ReadProblem> {
+    let broken = ReadProblem.unreadable("git does not have it")
+    if conversation == nil { conversation = git.converse("cat-file", "--batch") }
+    // "object type size", the bytes and a line feed.
+    guard let conversation, conversation.send(object + "\n"), let head = conversation.line() else { return .failure(broken) }
+    let words = head.split(separator: 0x20)
+    guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else { return .failure(broken) }
+    var bytes: [UInt8]? = size <= limit ? [] : nil
+    bytes?.reserveCapacity(size)
+    guard conversation.take(size, into: &bytes), conversation.line() != nil else {
+      self.conversation = nil
+      return .failure(broken)
+    }
+    guard let bytes else { return .failure(.tooLarge(size: size, limit: limit)) }
+    return .success(bytes)
+  }
+}

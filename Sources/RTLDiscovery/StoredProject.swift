@@ -1,0 +1,47 @@
+// Projects as git stores them: nothing of the folder is read.
+
+extension Project {
+  /// The files that the next commit would change, as they are staged; facts come from the whole index.
+  /// - Parameter arguments: files and folders among which staged files are wanted; none means all.
+  /// - Throws: `DiscoveryError` outside git, and as `discover` does.
+  package static func staged(arguments: [String], settings: Settings = Settings()) throws(DiscoveryError) -> Project {
+    var targets: [Argument] = []
+    for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument.stored(argument)) }
+    let (root, _) = root(of: targets[0])
+    let wanted = arguments.isEmpty ? Selection.all : try Selection(targets, root: root)
+    let git = Git(root: root)
+    guard let entries = git.staged() else {
+      throw DiscoveryError(path: root, message: "is no git work tree that can be read; staged files are git's")
+    }
+    let staged = entries.filter { wanted.contains($0.path) }
+    let selection = Selection(files: Set(staged.map(\.path)))
+    let store = ObjectStore(git, .index, known: entries, listsAll: false)
+    let reader = SourceReader(root: root, limit: settings.maxFileSize, store: store)
+    let sorter = Sorter(settings: settings, isListedByGit: true)
+    // Whether some names are manifests is told by the company that they are in.
+    guard selection.isIndependent else {
+      return sorter.sort(Listing(git.entries(of: .index) ?? entries), selection, reader)
+    }
+    return sorter.sort(Listing(staged), selection, reader, .stored(settings))
+  }
+
+  /// A project as it is staged or was at a commit, with all its files.
+  /// - Throws: `DiscoveryError` where git cannot tell.
+  package static func stored(
+    _ state: SourceReader.State, root: String, settings: Settings = Settings()
+  ) throws(DiscoveryError) -> Project {
+    let git = Git(root: root)
+    guard let entries = git.entries(of: state) else {
+      throw DiscoveryError(path: root, message: "is no git work tree that can be read")
+    }
+    let store = ObjectStore(git, state, known: entries, listsAll: true)
+    let reader = SourceReader(root: root, limit: settings.maxFileSize, store: store)
+    return Sorter(settings: settings, isListedByGit: true).sort(Listing(entries), .all, reader)
+  }
+
+  /// The settings as they are staged, those of the folder where none are.
+  package static func stagedSettings(root: String) throws(SettingsError) -> SettingsFile {
+    guard let text = Git(root: root).ask("cat-file", "blob", ":./" + settingsFileName) else { return try SettingsFile.load(root: root) }
+    return try SettingsFile.parse(text, path: root + "/" + settingsFileName)
+  }
+}

@@ -1,0 +1,18 @@
+import RTLDiscovery
+import RTLLexing
+
+extension SourceReader {
+  /// Reads a file as the UTF-8 text that findings refer to.
+  func readText(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
+    try read(path, into: &buffer)
+    // A file in UTF-8, as nearly all are, stays in the buffer.
+    if SourceText.isWide(buffer) { buffer = SourceText.decode(buffer).bytes }
+  }
+
+  /// The text of a file, nil where it cannot be read.
+  func text(_ path: String) -> SourceText? {
+    var raw: [UInt8] = []
+    guard (try? read(path, into: &raw)) != nil else { return nil }
+    return SourceText.decode(raw)
+  }
+}
