@@ -34,7 +34,9 @@ package struct Git: Sendable {
   private var variables: [String: String] { indexFile.map { ["GIT_INDEX_FILE": $0] } ?? [:] }
 
   /// What git answers; nil where it is missing or fails.
-  func ask(_ arguments: String...) -> [UInt8]? {
+  func ask(_ arguments: String...) -> [UInt8]? { ask(arguments) }
+
+  private func ask(_ arguments: [String]) -> [UInt8]? {
     let result = Platform.run(
       "git", ["-C", root] + Git.options + arguments, withoutVariables: Git.foreignVariables, variables: variables)
     guard let result, result.status == 0 else { return nil }
@@ -95,6 +97,8 @@ package struct Git: Sendable {
     package var paths: Set<String> = []
     /// The old name of a file by its new one.
     package var oldNames: [String: String] = [:]
+    /// Files that are gone, without renamed ones.
+    package var deleted: Set<String> = []
   }
 
   /// What changed from a commit to the folder or to the index; nil where git fails. Files that git does
@@ -108,6 +112,7 @@ package struct Git: Sendable {
     var at = 0
     while at + 1 < fields.count {
       changes.paths.insert(fields[at + 1])
+      if fields[at] == "D" { changes.deleted.insert(fields[at + 1]) }
       guard fields[at].hasPrefix("R") || fields[at].hasPrefix("C"), at + 2 < fields.count else {
         at += 2
         continue
@@ -117,6 +122,21 @@ package struct Git: Sendable {
       at += 3
     }
     return changes
+  }
+
+  /// Lines of a file that were written since a commit, 1-based.
+  /// - Parameter oldName: of the file at that commit, where it was another.
+  package func newLines(of path: String, oldName: String?, since commit: String, to state: SourceReader.State) -> [Range<Int>] {
+    var arguments = ["diff", "--unified=0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--relative"]
+    if state == .index { arguments.append("--cached") }
+    arguments += [commit, "--", path] + (oldName.map { [$0] } ?? [])
+    return (ask(arguments) ?? []).split(separator: 0x0A).compactMap { line in
+      // "@@ -12,3 +14,2 @@"
+      guard line.starts(with: "@@ -".utf8), let plus = line.firstIndex(of: UInt8(ascii: "+")) else { return nil }
+      let numbers = line[(plus + 1)...].prefix { $0 != 0x20 }.split(separator: UInt8(ascii: ",")).map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
+      guard let start = numbers.first else { return nil }
+      return start..<(start + (numbers.count > 1 ? numbers[1] : 1))
+    }
   }
 
   /// The full name of a commit; nil where nothing of that name is there.

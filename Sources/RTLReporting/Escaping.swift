@@ -23,7 +23,7 @@ func visible(_ scalar: Unicode.Scalar) -> String {
 }
 
 /// Text from a source, on one line and with nothing that a terminal or a CI host obeys.
-func printable(_ text: String) -> String {
+package func printable(_ text: String) -> String {
   let breaks = commandStarts(text)
   if breaks.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
   var result = ""

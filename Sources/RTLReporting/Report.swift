@@ -73,6 +73,8 @@ package struct Report: Sendable {
   package var minimumLevel: Level
   /// What a fixing run did before this report; nil if nothing was to be fixed.
   package var fixes: FixSummary?
+  /// Findings that were there at the commit that the run compared with; nil where it compared with none.
+  package var earlierFindings: Int?
   /// `rtlAudit/v1` of each finding, see `fingerprints`.
   let fingerprints: [String]
   let suppressedFingerprints: [String]

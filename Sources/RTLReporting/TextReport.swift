@@ -129,7 +129,11 @@ package struct TextReport: Sendable {
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       lines.append("\(count(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
     }
-    if !report.suppressed.isEmpty { lines.append("\(count(report.suppressed.count, "finding")) suppressed.") }
+    let baselined = report.suppressed.count { $0.source == .baseline }
+    let suppressed = report.suppressed.count - baselined
+    if suppressed > 0 { lines.append("\(count(suppressed, "finding")) suppressed.") }
+    if baselined > 0 { lines.append("\(count(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
+    if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(count(earlier, "finding")) from before not shown.") }
     return lines + summary(report.notices)
   }
 

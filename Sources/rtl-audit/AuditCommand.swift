@@ -23,6 +23,14 @@ struct AuditCommand {
   }
 
   func run() throws -> Int32 {
+    var state = try audit()
+    if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
+    if let since = options.since { try hideEarlier(&state, since) }
+    return try report(options.fixes ? try fixed(state) : (state, nil))
+  }
+
+  /// Audits the state of the project that the options name.
+  func audit() throws -> Audited {
     let project = options.staged
       ? try Project.staged(arguments: options.paths, settings: settings)
       : try Project.discover(arguments: options.paths, settings: settings)
@@ -34,15 +42,16 @@ struct AuditCommand {
       reader: project.reader, auditor: Auditor(catalogue), settings: settings,
       knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.reports.contains(where: \.format.needsLineHashes))
-    var results = files.run(project.audited, threads: options.threads ?? Platform.coreCount)
+    var results = files.run(project.audited, threads: threads)
     let facts = facts(project, results, catalogue)
     files.heed(facts.helpers, project.audited, &results)
     let judge = judge(facts, catalogue)
-    let state = Audited(
+    return Audited(
       project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results,
       verdicts: results.map(judge.verdict))
-    return try report(options.fixes ? try fixed(state) : (state, nil))
   }
+
+  var threads: Int { options.threads ?? Platform.coreCount }
 
   /// One state of a project, with what was found in it.
   struct Audited {
@@ -63,13 +72,13 @@ struct AuditCommand {
     }
   }
 
-  private func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue) -> ProjectAnswers {
+  func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue) -> ProjectAnswers {
     var wants = ProjectScan.Wants()
     for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
     return ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
   }
 
-  private func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
+  func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
     Judge(
       resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue,
       lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
@@ -92,7 +101,7 @@ struct AuditCommand {
     return (state, summary)
   }
 
-  private func report(_ outcome: (state: Audited, fixes: FixSummary?)) throws -> Int32 {
+  func report(_ outcome: (state: Audited, fixes: FixSummary?)) throws -> Int32 {
     let (state, fixes) = outcome
     // Rules of which one finding speaks for the project, and has spoken.
     var spoken: Set<String> = []
@@ -107,10 +116,12 @@ struct AuditCommand {
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
     for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
-    let report = Report(
-      findings: findings, suppressed: state.verdicts.flatMap(\.suppressed), notices: notices,
+    let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
+    var report = Report(
+      findings: findings, suppressed: state.verdicts.flatMap(\.suppressed) + baselined, notices: notices,
       rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
+    if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
     try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: state.text).write(report)
     if isUnstaged { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
     return status

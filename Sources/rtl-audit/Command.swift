@@ -15,6 +15,7 @@ enum Command {
       case .explain(let id): try RulesCommand.explain(id)
       case .test(let paths): return try TestCommand.run(paths)
       case .pack(let folder): try PackCommand.run(folder)
+      case .baseline(let action): return try BaselineCommand(options).run(action)
       case .help: Output.write(Help.text)
       case .version: Output.write("rtl-audit \(version)\n")
       }
@@ -64,11 +65,6 @@ enum Output {
   static func complain(_ text: String) { _ = Platform.writeAll(Array("rtl-audit: \(text)\n".utf8), to: 2) }
 }
 
-/// A path for a terminal: control characters become escapes.
-func printable(_ path: String) -> String {
-  String(path.unicodeScalars.flatMap { $0.value < 0x20 || $0.value == 0x7F ? Array($0.escaped(asASCII: true).unicodeScalars) : [$0] }.map(Character.init))
-}
-
 /// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
 func unknownRule(_ id: String, known: [String]) -> String {
   let hint = nearestName(id, in: known).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
@@ -83,6 +79,10 @@ enum Help {
            rtl-audit rules                  list the rules
            rtl-audit explain RULE           print a rule's page
            rtl-audit test RULE.md …         run the examples of rule files
+           rtl-audit baseline write         put up with what is found now, in .rtl-audit-baseline.tsv
+           rtl-audit baseline check         fail on findings that are new and on entries that are gone
+           rtl-audit baseline prune         drop the entries that are gone
+           rtl-audit baseline show          count the entries by rule and by file
            rtl-audit pack FOLDER            refresh Packed.swift and README.md of a rules folder
 
       --fix                 apply safe fixes
@@ -95,6 +95,10 @@ enum Help {
       --min-level LEVEL     show findings from this level on: note, warning, error
       --fail-level LEVEL    the level from which on findings make the exit status 1 (default: warning)
       --include-suppressed  SARIF and JSON: suppressed findings, too
+      --since REVISION      report only what was not there at a commit
+      --since-merge-base BRANCH
+                            report only what was not there when this branch left another
+      --no-baseline         report what the baseline puts up with, too
       --staged              audit what is staged; with --fix, files that are staged in part are not written
       --settings FILE       another settings file than .rtl-audit.yml
       --threads N           number of threads

@@ -4,6 +4,7 @@ import RTLFixing
 import RTLLexing
 import RTLMatching
 import RTLReporting
+import RTLSuppression
 
 /// `--fix`, `--unsafe-fixes` and `--diff`, file by file.
 struct FixCommand {
@@ -39,14 +40,15 @@ struct FixCommand {
     var raw: [UInt8] = []
     guard (try? folder.read(source.path, into: &raw)) != nil else { return untouched }
     let text = SourceText.decode(raw)
+    let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
     // Line endings may differ from those that git stores.
     var last = files.reader.state == .folder || files.reader.text(source.path)?.bytes == text.bytes
-      ? verdict : audit(text.bytes, dialect, source.path)
+      ? verdict : audit(text.bytes, dialect, source.path, known)
     var lastText = text.bytes
     let outcome = Fixer(selection: selection).fix(
       path: source.path, text: text.bytes, initial: last.forFixing,
       audit: { bytes in
-        last = audit(bytes, dialect, source.path)
+        last = audit(bytes, dialect, source.path, known)
         lastText = bytes
         return last.forFixing
       },
@@ -54,7 +56,7 @@ struct FixCommand {
     untouched.fix = outcome
     guard outcome.passes > 0, outcome.failure == nil else { return untouched }
     // The last text that was tried need not be the one that held.
-    if lastText != outcome.text { last = audit(outcome.text, dialect, source.path) }
+    if lastText != outcome.text { last = audit(outcome.text, dialect, source.path, known) }
     if options.diff {
       var diff: [UInt8] = []
       appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
@@ -70,12 +72,14 @@ struct FixCommand {
     return Outcome(fix: outcome, writeFailure: nil, verdict: last)
   }
 
-  private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String) -> Verdict {
+  private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String, _ known: Verdict.Known) -> Verdict {
     var file = TokenFile()
     file.bytes = bytes
     var result = FileResult()
     files.lexAndAudit(&file, dialect: dialect, path: path, into: &result)
-    return judge.verdict(on: result)
+    var verdict = judge.verdict(on: result)
+    verdict.hide(known)
+    return verdict
   }
 }
 

@@ -7,9 +7,31 @@ import RTLSuppression
 struct Verdict {
   var findings: [Finding] = []
   var suppressed: [SuppressedFinding] = []
+  /// Findings of the baseline.
+  var baselined: [Finding] = []
+  /// Findings that were there at the commit that the run compares with.
+  var earlier: [Finding] = []
 
   /// What a fix may change and what it must leave.
-  var forFixing: AuditResult { AuditResult(findings: findings, suppressed: suppressed.map(\.finding)) }
+  var forFixing: AuditResult {
+    AuditResult(findings: findings, suppressed: suppressed.map(\.finding) + baselined + earlier)
+  }
+
+  /// Takes findings out that are known from before.
+  mutating func hide(_ known: Known) {
+    let isBaselined = known.baselined.areKnown(findings)
+    baselined += zip(findings, isBaselined).filter(\.1).map(\.0)
+    findings = zip(findings, isBaselined).filter { !$0.1 }.map(\.0)
+    let isEarlier = known.earlier.areKnown(findings)
+    earlier += zip(findings, isEarlier).filter(\.1).map(\.0)
+    findings = zip(findings, isEarlier).filter { !$0.1 }.map(\.0)
+  }
+
+  /// What is known from before in one file.
+  struct Known {
+    var baselined = KnownInFile([])
+    var earlier = KnownInFile([])
+  }
 }
 
 /// Candidates -> findings that are reported and findings that are kept quiet.

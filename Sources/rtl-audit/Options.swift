@@ -3,12 +3,20 @@ import RTLMatching
 
 /// The command line, checked.
 struct Options {
+  /// The commit that a run compares with.
+  enum Since: Equatable {
+    case commit(String)
+    /// The last commit that this branch shares with another.
+    case mergeBase(String)
+  }
+
   enum Verb: Equatable {
     case audit
     case rules(words: Bool)
     case explain(String)
     case test([String])
     case pack(String)
+    case baseline(BaselineCommand.Action)
     case help
     case version
   }
@@ -26,6 +34,12 @@ struct Options {
   var includeSuppressed = false
   /// Audit what is staged in place of what stands in the folder.
   var staged = false
+  /// Report only what was not there at a commit.
+  var since: Since?
+  /// False shows what the baseline puts up with.
+  var usesBaseline = true
+  /// `baseline write`: take new findings in, too.
+  var acceptsNew = false
   var settingsPath: String?
   var threads: Int?
   var colour: Bool?
@@ -35,12 +49,13 @@ struct Options {
 
   static let names = [
     "--fix", "--unsafe-fixes", "--diff", "--fix-only", "--format", "--output", "--min-level", "--fail-level",
-    "--include-suppressed", "--staged", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
+    "--include-suppressed", "--staged", "--since", "--since-merge-base",
+    "--no-baseline", "--accept-new", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
   ]
 
-  private static let verbs = ["rules", "explain", "test", "pack", "help", "version"]
+  private static let verbs = ["rules", "explain", "test", "pack", "baseline", "help", "version"]
   /// Options that are on or off.
-  private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--staged", "--color", "--no-color", "--help", "--version"]
+  private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--staged", "--no-baseline", "--accept-new", "--color", "--no-color", "--help", "--version"]
 
   /// - Throws: `UsageError` with the nearest right spelling.
   init(_ arguments: [String]) throws(UsageError) {
@@ -62,6 +77,12 @@ struct Options {
       throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
     }
     try takeOutput(output)
+    if case .baseline(let action) = verb {
+      guard paths.isEmpty, !fixes, !staged, since == nil else {
+        throw UsageError(message: "a baseline is that of the whole project; write `rtl-audit baseline \(action.rawValue)` in its folder")
+      }
+    }
+    if acceptsNew, verb != .baseline(.write) { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
   }
 
   /// Gives the file of `--output` to the report that has none.
@@ -97,6 +118,13 @@ struct Options {
     case "pack":
       guard others.count == 1 else { throw UsageError(message: "write `rtl-audit pack Rules`") }
       verb = .pack(others[0])
+    case "baseline":
+      guard let action = others.first.flatMap(BaselineCommand.Action.init) else {
+        throw UsageError(message: "write `rtl-audit baseline write`, `check`, `prune` or `show`")
+      }
+      verb = .baseline(action)
+      rest = rest.dropFirst(2)
+      return false
     case "help": verb = .help
     case "version": verb = .version
     default:
@@ -133,6 +161,10 @@ struct Options {
     case "--fail-level": failLevel = try level()
     case "--include-suppressed": includeSuppressed = true
     case "--staged": staged = true
+    case "--since": since = .commit(try value())
+    case "--since-merge-base": since = .mergeBase(try value())
+    case "--no-baseline": usesBaseline = false
+    case "--accept-new": acceptsNew = true
     case "--settings": settingsPath = try value()
     case "--threads":
       guard let count = Int(try value()), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }

@@ -1,0 +1,149 @@
+import RTLDiscovery
+import RTLMatching
+import RTLReporting
+import RTLSuppression
+
+/// The baseline of a project, read.
+struct Baseline {
+  let known: KnownFindings
+  private let project: Project
+
+  /// - Returns: nil where the project has none.
+  init?(_ project: Project) throws {
+    guard let known = try Baseline.read(project.reader) else { return nil }
+    self.known = known
+    self.project = project
+  }
+
+  static func read(_ reader: SourceReader) throws -> KnownFindings? {
+    let path = reader.root + "/" + baselineFileName
+    // A baseline that is not staged yet counts as it stands.
+    guard let text = reader.text(baselineFileName) ?? SourceReader(root: reader.root, limit: largest).text(baselineFileName) else {
+      guard Platform.fileType(path) == nil else { throw UsageError(message: "\(path): cannot be read") }
+      return nil
+    }
+    do throws(BaselineError) {
+      return try KnownFindings(baseline: text.bytes)
+    } catch {
+      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+    }
+  }
+
+  /// In bytes.
+  private static let largest = 64 << 20
+
+  /// Takes the findings of the baseline out of what is reported and fixed.
+  func hide(_ state: inout AuditCommand.Audited) {
+    state.take(pair(state.verdicts.flatMap(\.findings)).isKnown) { $0.baselined.append($1) }
+  }
+
+  /// Pairs findings with the baseline. Git is asked for renamed files only when some entry's file is gone.
+  func pair(_ findings: [Finding]) -> KnownFindings.Pairing {
+    let audited = Set(project.audited.map(\.path))
+    let missing = Set(known.counts.keys.map(\.path)).filter { !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
+    var names: [String: String] = [:]
+    if !missing.isEmpty {
+      let git = Git(root: project.root)
+      if let commit = git.lastCommit(of: baselineFileName) ?? git.commit("HEAD") {
+        names = git.changes(since: commit, to: project.reader.state)?.oldNames.filter { missing.contains($0.value) } ?? [:]
+      }
+    }
+    return known.pair(
+      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }))
+  }
+}
+
+/// `rtl-audit baseline write|check|prune|show`.
+struct BaselineCommand {
+  enum Action: String { case write, check, prune, show }
+
+  private let command: AuditCommand
+  private let options: Options
+
+  init(_ options: Options) throws {
+    self.options = options
+    command = try AuditCommand(options)
+  }
+
+  /// - Returns: 1 where findings are new or entries are gone and the action does not settle that.
+  func run(_ action: Action) throws -> Int32 {
+    if action == .show {
+      guard let known = try Baseline.read(SourceReader(root: command.root, limit: command.settings.maxFileSize)) else { throw missing }
+      return show(known)
+    }
+    var state = try command.audit()
+    let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
+    for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
+    let findings = state.verdicts.flatMap(\.findings)
+    guard let baseline = try Baseline(state.project) else {
+      guard action == .write else { throw missing }
+      return try write(KnownFindings(findings), before: nil)
+    }
+    let pairing = baseline.pair(findings)
+    let isKnown = pairing.isKnown
+    let paired = KnownFindings(zip(findings, isKnown).filter(\.1).map(\.0))
+    let added = findings.count - paired.total
+    switch action {
+    case .prune: return try write(paired, before: baseline.known)
+    case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings), before: baseline.known)
+    case .write, .check, .show:
+      state.take(isKnown) { $0.baselined.append($1) }
+      let status = try command.report((state, nil))
+      tellGone(pairing.gone)
+      Output.complain(progress(baseline.known.total, findings.count, added: added, gone: pairing.gone.total, moved: pairing.moved))
+      if action == .write {
+        Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
+        return 1
+      }
+      return added > 0 || pairing.gone.total > 0 ? 1 : status
+    }
+  }
+
+  private var missing: UsageError {
+    UsageError(message: "there is no \(baselineFileName) in \(command.root); `rtl-audit baseline write` makes it")
+  }
+
+  private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
+    let path = command.root + "/" + baselineFileName
+    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(path)` cannot be written") }
+    if let before {
+      Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
+    } else {
+      let files = Set(known.counts.keys.map(\.path)).count
+      Output.write("\(baselineFileName): \(counted(known.total, "finding")) in \(counted(files, "file")). Commit it; from now on only new findings are reported.\n")
+    }
+    return 0
+  }
+
+  private func progress(_ before: Int, _ now: Int, added: Int, gone: Int, moved: Int) -> String {
+    var parts: [String] = []
+    if added > 0 { parts.append("\(added) new") }
+    if gone > 0 { parts.append("\(gone) gone: `rtl-audit baseline prune` drops \(gone == 1 ? "it" : "them")") }
+    if moved > 0 { parts.append("\(moved) moved: `rtl-audit baseline prune` follows \(moved == 1 ? "it" : "them")") }
+    return "baseline: \(before) → \(now)" + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
+  }
+
+  private func tellGone(_ gone: KnownFindings) {
+    let keys = gone.counts.keys.sorted()
+    for key in keys.prefix(20) {
+      let scope = key.scope.isEmpty ? "" : " in \(printable(key.scope))"
+      Output.complain("gone: \(printable(key.path)): \(key.rule)\(scope): \(printable(key.text))")
+    }
+    if keys.count > 20 { Output.complain("gone: \(keys.count - 20) more") }
+  }
+
+  private func show(_ known: KnownFindings) -> Int32 {
+    func table(_ name: (FindingKey) -> String) -> String {
+      var counts: [String: Int] = [:]
+      for (key, count) in known.counts { counts[name(key), default: 0] += count }
+      let width = String(counts.values.max() ?? 0).count
+      return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { name, count in
+        String(repeating: " ", count: width - String(count).count) + "\(count)  \(printable(name))\n"
+      }.joined()
+    }
+    Output.write("\(counted(known.total, "finding")) in the baseline\n\nby rule\n\(table(\.rule))\nby file\n\(table(\.path))")
+    return 0
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,85 @@
+import RTLDiscovery
+import RTLMatching
+import RTLSuppression
+
+/// `--since` and `--since-merge-base`: the findings of two states of the project are compared as sets, so
+/// that a finding which the change causes elsewhere is new, and a line that moved is not.
+extension AuditCommand {
+  func hideEarlier(_ state: inout Audited, _ since: Options.Since) throws {
+    let git = Git(root: root)
+    let commit = try commit(since, git)
+    let now = state.project.reader.state
+    guard let changes = git.changes(since: commit, to: now) else {
+      throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree?")
+    }
+    let earlier = try findings(at: commit, changes, like: state)
+    let names = changes.oldNames
+    var lines: [String: [Range<Int>]] = [:]
+    let files = KnownFindings.Files(
+      oldName: { names[$0] },
+      isNewLine: { finding in
+        let path = finding.place.path
+        guard changes.paths.contains(path) else { return false }
+        let written = lines[path] ?? git.newLines(of: path, oldName: names[path], since: commit, to: now)
+        lines[path] = written
+        return written.contains { $0.contains(finding.place.startLine) }
+      })
+    let pairing = KnownFindings(earlier).pair(state.verdicts.flatMap(\.findings), files)
+    state.take(pairing.isKnown) { $0.earlier.append($1) }
+  }
+
+  private func commit(_ since: Options.Since, _ git: Git) throws -> String {
+    let remedy = "; a shallow clone lacks it: fetch the whole history (`fetch-depth: 0`)"
+    switch since {
+    case .commit(let name):
+      guard let commit = git.commit(name) else { throw UsageError(message: "`\(name)` names no commit here" + remedy) }
+      return commit
+    case .mergeBase(let branch):
+      guard let commit = git.mergeBase(with: branch) else {
+        throw UsageError(message: "this branch and `\(branch)` share no commit here" + remedy)
+      }
+      return commit
+    }
+  }
+
+  /// What was found at a commit, with the settings and the rules of today. Files that did not change are
+  /// not audited again; what the project says is asked of the project of that time.
+  private func findings(at commit: String, _ changes: Git.Changes, like state: Audited) throws -> [Finding] {
+    let old = try Project.stored(.commit(commit), root: root, settings: settings)
+    var numbers: [String: Int] = [:]
+    for (number, file) in state.project.audited.enumerated() { numbers[changes.oldNames[file.path] ?? file.path] = number }
+    var results: [FileResult] = []
+    var unchanged: [SourceFile] = []
+    var changed: [SourceFile] = []
+    for file in old.audited {
+      if !changes.paths.contains(file.path), let number = numbers[file.path] {
+        unchanged.append(file)
+        results.append(state.results[number])
+      } else if numbers[file.path] != nil || changes.deleted.contains(file.path) {
+        changed.append(file)
+      }
+    }
+    var files = state.files
+    files.reader = old.reader
+    results += files.run(changed, threads: threads)
+    let facts = facts(old, results, state.catalogue)
+    files.heed(facts.helpers, unchanged + changed, &results)
+    let judge = judge(facts, state.catalogue)
+    return results.flatMap { judge.verdict(on: $0).findings }
+  }
+}
+
+extension AuditCommand.Audited {
+  /// Hands out whether each finding, counted over all files, is known, and moves those that are.
+  mutating func take(_ isKnown: [Bool], _ move: (inout Verdict, Finding) -> Void) {
+    var next = 0
+    for number in verdicts.indices {
+      let findings = verdicts[number].findings
+      verdicts[number].findings = []
+      for finding in findings {
+        if isKnown[next] { move(&verdicts[number], finding) } else { verdicts[number].findings.append(finding) }
+        next += 1
+      }
+    }
+  }
+}

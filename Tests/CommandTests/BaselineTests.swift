@@ -1,0 +1,85 @@
+import Testing
+
+/// Old findings are put up with, new ones are not.
+@Suite struct BaselineTests {
+  private func function(_ name: String, _ lines: String...) -> String {
+    "func \(name)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+  }
+  private let left = "label.textAlignment = .left"
+
+  @Test func theRatchet() throws {
+    let project = Scratch().write("A.swift", function("style", left, "price.textAlignment = .left"))
+    let first = try project.run("baseline", "write")
+    #expect(first.status == 0 && first.stdout.contains("2 findings in 1 file."), "\(first)")
+    let quiet = try project.run(".")
+    #expect(quiet.status == 0 && quiet.stdout.contains("2 findings in the baseline"), "\(quiet)")
+    #expect(try project.run(".", "--no-baseline").status == 1)
+    #expect(try project.run("baseline", "check").status == 0)
+    _ = try project.run(".", "--fix")
+    #expect(try project.read("A.swift").contains(left), "what the baseline puts up with is not fixed")
+
+    project.write("A.swift", function("style", left)).write("B.swift", function("other", "total.textAlignment = .left"))
+    let check = try project.run("baseline", "check")
+    #expect(check.status == 1 && check.stdout.contains("B.swift:2:25") && !check.stdout.contains("A.swift:"), "\(check)")
+    #expect(check.stderr.contains("gone: A.swift: fixed-text-alignment in style: price . textAlignment = . left"), "\(check.stderr)")
+    #expect(check.stderr.contains("baseline: 2 → 2 (1 new, 1 gone"), "\(check.stderr)")
+    #expect(try project.run(".").status == 1)
+
+    let refused = try project.run("baseline", "write")
+    #expect(refused.status == 1 && refused.stderr.contains("--accept-new"), "\(refused)")
+    #expect(try project.run("baseline", "prune").stdout.contains("2 → 1"))
+    #expect(try project.run("baseline", "check").status == 1)
+    project.write("B.swift", function("other", "total.textAlignment = .natural"))
+    #expect(try project.run("baseline", "check").status == 0)
+    project.write("B.swift", function("other", "total.textAlignment = .left"))
+    #expect(try project.run("baseline", "write", "--accept-new").stdout.contains("1 → 2"))
+    let shown = try project.run("baseline", "show")
+    #expect(shown.stdout.contains("2  fixed-text-alignment") && shown.stdout.contains("1  B.swift"), "\(shown.stdout)")
+  }
+
+  @Test func aFixBesideABaselinedFindingIsMade() throws {
+    let project = Scratch().write("A.swift", function("style", "a.textAlignment = .left; b.textAlignment = .center"))
+    _ = try project.run("baseline", "write")
+    project.write("A.swift", function("style", "a.textAlignment = .left; b.textAlignment = .left"))
+    // The text of the line is another one, so that both are new.
+    #expect(try project.findings(".").count == 2)
+    project.write("A.swift", function("style", "a.textAlignment = .left; b.textAlignment = .center", "b.textAlignment = .left"))
+    #expect(try project.run(".", "--fix").status == 0)
+    #expect(try project.read("A.swift").contains("a.textAlignment = .left;"))
+    #expect(try project.read("A.swift").contains("\n  b.textAlignment = .natural"))
+  }
+
+  @Test func renamedFilesKeepTheirEntries() throws {
+    // No declaration round it: only git knows that the file is the same.
+    let lines = (0..<12).map { "let value\($0) = \($0)\n" }.joined()
+    let project = Scratch().write("App/A.swift", lines + "label.textAlignment = .left\n")
+    _ = try project.run("baseline", "write")
+    try project.committed()
+    try project.git("mv", "App/A.swift", "App/Renamed.swift")
+    #expect(try project.findings(".").isEmpty)
+    #expect(try project.findings("App/Renamed.swift").isEmpty)
+    #expect(try project.findings("--staged").isEmpty)
+    let check = try project.run("baseline", "check")
+    #expect(check.status == 0 && check.stderr.contains("1 moved"), "\(check)")
+    #expect(try project.run("baseline", "prune").status == 0)
+    #expect(try project.read(".rtl-audit-baseline.tsv").contains("App/Renamed.swift\t"))
+  }
+
+  @Test func baselinedFindingsInSARIF() throws {
+    let project = Scratch().write("A.swift", function("style", left))
+    _ = try project.run("baseline", "write")
+    #expect(try !project.run(".", "--format", "sarif").stdout.contains("\"suppressions\""))
+    let all = try project.run(".", "--format", "sarif", "--include-suppressed").stdout
+    #expect(all.contains(#""suppressions":[{"kind":"external","status":"accepted","justification":"in the baseline"}]"#), "\(all)")
+  }
+
+  @Test(arguments: [
+    (["baseline"], "write `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "whole project"), (["baseline", "chek"], "`check`"),
+    (["baseline", "check"], "makes it"), (["--accept-new"], "baseline write"),
+  ])
+  func refuses(arguments: [String], words: String) throws {
+    let project = Scratch().write("A.swift", left)
+    let result = try Command.run(arguments, in: project.path)
+    #expect(result.status == 2 && result.stderr.contains(words), "\(result)")
+  }
+}
