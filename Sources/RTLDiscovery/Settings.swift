@@ -61,6 +61,9 @@ package struct Settings: Sendable, Hashable {
   package var maxFileSize = 8 << 20
   /// Whether a suppression without a reason is reported.
   package var requireReason = false
+  /// Whether a suppression that names no rule is reported.
+  package var requireRule = false
+  package var suppressions: [QuietPlace] = []
 
   /// The defaults.
   package init() {}
@@ -79,5 +82,7 @@ package struct Settings: Sendable, Hashable {
     rtlLanguages = file.rtlLanguages
     maxFileSize = file.maxFileSize ?? maxFileSize
     requireReason = file.requireReason ?? requireReason
+    requireRule = file.requireRule ?? requireRule
+    suppressions = file.suppressions
   }
 }

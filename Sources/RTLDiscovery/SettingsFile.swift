@@ -41,6 +41,29 @@ package struct RuleSetting: Sendable, Hashable {
   package var column: Int
 }
 
+/// A finding that the team keeps quiet where no comment can say so: in Interface Builder files, image
+/// sets and string files.
+package struct QuietPlace: Sendable, Hashable {
+  /// Relative to the root.
+  package var file: String
+  /// The id of an Interface Builder object or the key of a text; nil for the whole file.
+  package var at: String?
+  package var rule: String
+  package var reason: String?
+  /// 1-based place in the settings file.
+  package var line: Int
+  package var column: Int
+
+  package init(file: String, at: String? = nil, rule: String, reason: String? = nil, line: Int, column: Int) {
+    self.file = file
+    self.at = at
+    self.rule = rule
+    self.reason = reason
+    self.line = line
+    self.column = column
+  }
+}
+
 /// The settings as written: what is absent is nil or empty. `Settings` holds them as used.
 package struct SettingsFile: Sendable, Hashable {
   package var path: String
@@ -56,6 +79,8 @@ package struct SettingsFile: Sendable, Hashable {
   package var rtlLanguages: Settings.RTLLanguages?
   package var maxFileSize: Int?
   package var requireReason: Bool?
+  package var requireRule: Bool?
+  package var suppressions: [QuietPlace] = []
 
   /// Settings that say nothing.
   package init(path: String) { self.path = path }

@@ -2,7 +2,8 @@
 struct SettingsReader {
   static let keys = [
     "rule-files", "tables", "rules", "exclude", "include", "fail-level", "min-level", "deployment-target",
-    "language-switch", "rtl-languages", "max-file-size", "require-reason",
+    "language-switch", "rtl-languages", "max-file-size", "require-reason", "require-rule",
+    "suppressions",
   ]
   static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
   /// Token offsets are 32 bits wide, and a source file of this size is none.
@@ -28,6 +29,8 @@ struct SettingsReader {
       case "rtl-languages": file.rtlLanguages = try choice(value, entry.key)
       case "max-file-size": file.maxFileSize = try size(value, entry.key)
       case "require-reason": file.requireReason = try boolean(value, entry.key)
+      case "require-rule": file.requireRule = try boolean(value, entry.key)
+      case "suppressions": file.suppressions = try suppressions(value)
       default: throw unknown("key", entry.key, among: SettingsReader.keys, at: (entry.line, entry.column))
       }
     }
@@ -52,6 +55,30 @@ struct SettingsReader {
       settings.append(setting)
     }
     return settings
+  }
+
+  private func suppressions(_ node: YAMLNode) throws(YAMLError) -> [QuietPlace] {
+    guard case .list(let items) = node.content else {
+      throw error(node, "`suppressions` is a list; write one `- { file: …, at: …, rule: …, reason: … }` a line")
+    }
+    var places: [QuietPlace] = []
+    for item in items {
+      var place = QuietPlace(file: "", rule: "", line: item.line, column: item.column)
+      for entry in try map(item, "a suppression") {
+        switch entry.key {
+        case "file": place.file = try string(entry.value, entry.key)
+        case "at": place.at = try scalar(entry.value, entry.key).text
+        case "rule": place.rule = try string(entry.value, entry.key)
+        case "reason": place.reason = try scalar(entry.value, entry.key).text
+        default: throw unknown("key", entry.key, among: ["file", "at", "rule", "reason"], at: (entry.line, entry.column))
+        }
+      }
+      for (key, value) in [("file", place.file), ("rule", place.rule)] where value.isEmpty {
+        throw error(item, "a suppression needs `\(key)`")
+      }
+      places.append(place)
+    }
+    return places
   }
 
   private func setLevel(of setting: inout RuleSetting, _ node: YAMLNode, _ key: String) throws(YAMLError) {

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLMatching
 
 /// The note of an Interface Builder object, which can hold directives as comments of code do.
 package struct NoteDirectiveInput: Sendable, Hashable {
@@ -25,6 +26,8 @@ package struct SuppressionProblem: Sendable, Hashable {
     case unused
     /// The settings ask for reasons and it gives none. A warning.
     case withoutReason
+    /// The settings ask for rules and it names none. A warning.
+    case withoutRule
   }
   package var kind: Kind
   /// Bytes of the directive.
@@ -33,6 +36,15 @@ package struct SuppressionProblem: Sendable, Hashable {
   package var line: Int
   /// One sentence with the remedy.
   package var message: String
+  /// What takes a needless suppression out of the file; empty where that is for a person to do.
+  package var removal: [Edit] = []
+
+  package init(kind: Kind, range: Range<Int>, line: Int, message: String) {
+    self.kind = kind
+    self.range = range
+    self.line = line
+    self.message = message
+  }
 
   /// The id under which such problems are reported.
   package var rule: String {
@@ -40,6 +52,7 @@ package struct SuppressionProblem: Sendable, Hashable {
     case .malformed: "malformed-suppression"
     case .unused: "unused-suppression"
     case .withoutReason: "suppression-without-reason"
+    case .withoutRule: "suppression-without-rule"
     }
   }
 }
@@ -61,6 +74,8 @@ struct Directive {
   var reason: String?
   /// Bytes of the directive, from its marker to the end of the comment's line.
   var range: Range<Int>
+  /// How far behind the start of `range` the rules begin and end.
+  var list = 0..<0
 
   static let marker = Array("rtl-audit:".utf8)
 
@@ -87,7 +102,7 @@ struct Directive {
       return nil
     }
 
-    let (list, reason) = split(Array(body[wordEnd...]))
+    let (list, reason) = split(body[wordEnd...])
     var rules: [String] = []
     var seen: Set<String> = []
     var unknown = 0
@@ -105,13 +120,15 @@ struct Directive {
       complain("unknown rule `\(String(rule.prefix(60)))`" + remedy)
     }
     if rules.isEmpty && unknown > 0 { return nil }
-    return Directive(command: command, rules: rules, reason: reason, range: range)
+    let end = list.last.map { _ in list.endIndex - list.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count } ?? wordEnd
+    return Directive(
+      command: command, rules: rules, reason: reason, range: range, list: (marker.count + wordEnd)..<(marker.count + max(end, wordEnd)))
   }
 
   /// The rules before and the reason behind the first `--`. Text fields of macOS turn two hyphens
   /// into a dash, so a dash that stands alone does the same.
-  private static func split(_ text: [UInt8]) -> (rules: ArraySlice<UInt8>, reason: String?) {
-    for i in text.indices where i == 0 || text[i - 1] == 0x20 || text[i - 1] == 0x09 {
+  private static func split(_ text: ArraySlice<UInt8>) -> (rules: ArraySlice<UInt8>, reason: String?) {
+    for i in text.indices where i == text.startIndex || text[i - 1] == 0x20 || text[i - 1] == 0x09 {
       for mark in ["--", "—", "–"] where text[i...].starts(with: mark.utf8) {
         let reason = text[(i + mark.utf8.count)...].drop { $0 == 0x20 || $0 == 0x09 }
         return (text[..<i], reason.isEmpty ? nil : String(decoding: reason, as: UTF8.self))

@@ -34,6 +34,8 @@ package struct Directives: Sendable {
     var reason: String?
     var range: Range<Int>
     var line: Int
+    /// The number of the directive among the removals; nil for a note.
+    var removal: Int?
   }
   /// A part of the file that an entry covers. Spans of one rule in one table are disjoint and sorted.
   private struct Span {
@@ -49,6 +51,7 @@ package struct Directives: Sendable {
   }
 
   private var entries: [Entry] = []
+  private var removals: [Removal] = []
   private var lineEntries: [LineKey: Int] = [:]
   private var blocks: [String: [Span]] = [:]
   private var objects: [String: [Span]] = [:]
@@ -58,8 +61,10 @@ package struct Directives: Sendable {
   ///   - notes: of Interface Builder objects, in any order; objects nest or are apart.
   ///   - knownRules: ids of all rules that exist, switched off ones too.
   ///   - requiresReason: whether a suppression without a reason is a problem.
+  ///   - requiresRule: whether a suppression of every rule is a problem.
   package init(
-    file: TokenFile, notes: [NoteDirectiveInput] = [], knownRules: Set<String>, requiresReason: Bool = false
+    file: TokenFile, notes: [NoteDirectiveInput] = [], knownRules: Set<String>, requiresReason: Bool = false,
+    requiresRule: Bool = false
   ) {
     var scanner = DirectiveScanner(file, knownRules: knownRules)
     let noteDirectives = Directives.read(notes, knownRules, &scanner.problems)
@@ -75,7 +80,12 @@ package struct Directives: Sendable {
         objects[entries[entry].rule, default: []].append(Span(start: object.lowerBound, end: object.upperBound, entry: entry))
       }
     }
-    if requiresReason { reportMissingReasons() }
+    if requiresReason {
+      report(.withoutReason, "this suppression gives no reason; add ` -- ` and say why the finding is no defect here") { $0.reason == nil }
+    }
+    if requiresRule {
+      report(.withoutRule, "this suppression covers every rule, those to come too; name the rules that it is meant for") { $0.rule.isEmpty }
+    }
     for i in problems.indices { problems[i].line = lines.line(at: problems[i].range.lowerBound) }
     problems.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
@@ -113,7 +123,8 @@ package struct Directives: Sendable {
     let first = entries.count
     let line = lines.line(at: directive.range.lowerBound)
     for rule in directive.rules.isEmpty ? [""] : directive.rules {
-      entries.append(Entry(rule: rule, reason: directive.reason, range: directive.range, line: line))
+      let removal = removals.last?.directive.range == directive.range ? removals.count - 1 : nil
+      entries.append(Entry(rule: rule, reason: directive.reason, range: directive.range, line: line, removal: removal))
     }
     return first..<entries.count
   }
@@ -121,6 +132,7 @@ package struct Directives: Sendable {
   private mutating func add(_ directive: Directive, _ comment: Range<Int>, _ file: TokenFile, _ lines: LineStarts) {
     let offset = directive.range.lowerBound
     let ownLine = lines.line(at: offset)
+    if directive.command != .enable { removals.append(Removal(directive, comment: comment, in: file)) }
     switch directive.command {
     case .disableThis: cover(line: ownLine, directive, lines)
     case .disableNext:
@@ -145,7 +157,7 @@ package struct Directives: Sendable {
         if isOpen(rule) { continue }
         blocks[rule, default: []].append(Span(start: offset, entry: entry))
       }
-    case .enable: enable(directive)
+    case .enable: enable(directive, Removal(directive, comment: comment, in: file))
     }
   }
 
@@ -158,27 +170,37 @@ package struct Directives: Sendable {
 
   private func isOpen(_ rule: String) -> Bool { blocks[rule]?.last?.end == .max }
 
-  private mutating func close(_ rule: String, at offset: Int) {
+  private mutating func close(_ rule: String, at offset: Int, _ ended: inout Set<Int>) {
     guard let last = blocks[rule]?.indices.last else { return }
     blocks[rule]![last].end = offset
+    if let removal = entries[blocks[rule]![last].entry].removal { ended.insert(removal) }
   }
 
-  private mutating func enable(_ directive: Directive) {
+  private mutating func enable(_ directive: Directive, _ comment: Removal) {
     let offset = directive.range.lowerBound
+    var ended: Set<Int> = []
+    defer {
+      // An `enable` that ends several blocks goes with none of them.
+      for removal in ended {
+        removals[removal].isEnded(by: comment)
+        if ended.count > 1 { removals[removal].isEnded(by: comment) }
+      }
+    }
     var closed = false
     if directive.rules.isEmpty {
       for rule in blocks.keys.filter(isOpen) {
-        close(rule, at: offset)
+        close(rule, at: offset, &ended)
         closed = true
       }
     }
     for rule in directive.rules {
       if isOpen(rule) {
-        close(rule, at: offset)
+        close(rule, at: offset, &ended)
         closed = true
       }
       if isOpen(""), let last = blocks[""]?.indices.last, blocks[""]![last].exceptions[rule] == nil {
         blocks[""]![last].exceptions[rule] = offset
+        if let removal = entries[blocks[""]![last].entry].removal { ended.insert(removal) }
         closed = true
       }
     }
@@ -189,14 +211,12 @@ package struct Directives: Sendable {
     problems.append(SuppressionProblem(kind: .malformed, range: directive.range, line: 0, message: message))
   }
 
-  private mutating func reportMissingReasons() {
+  /// Reports each directive with such an entry once.
+  private mutating func report(_ kind: SuppressionProblem.Kind, _ message: String, where isWrong: (Entry) -> Bool) {
     var last: Range<Int>?
-    for entry in entries where entry.reason == nil && entry.range != last {
+    for entry in entries where isWrong(entry) && entry.range != last {
       last = entry.range
-      problems.append(
-        SuppressionProblem(
-          kind: .withoutReason, range: entry.range, line: 0,
-          message: "this suppression gives no reason; add ` -- ` and say why the finding is no defect here"))
+      problems.append(SuppressionProblem(kind: kind, range: entry.range, line: 0, message: message))
     }
   }
 
@@ -245,11 +265,19 @@ package struct Directives: Sendable {
         outcome.kept.append(finding)
       }
     }
-    for (number, entry) in entries.enumerated() where !used.contains(number) {
-      guard entry.rule.isEmpty ? ranAll : ranRules.contains(entry.rule) else { continue }
+    func isNeedless(_ number: Int) -> Bool {
+      let rule = entries[number].rule
+      return !used.contains(number) && (rule.isEmpty ? ranAll : ranRules.contains(rule))
+    }
+    var needless: [Int: Set<String>] = [:]
+    for number in entries.indices where isNeedless(number) {
+      if let removal = entries[number].removal { needless[removal, default: []].insert(entries[number].rule) }
+    }
+    for (number, entry) in entries.enumerated() where isNeedless(number) {
       let what = entry.rule.isEmpty ? "this suppression hides nothing" : "this suppression of `\(entry.rule)` hides nothing"
-      outcome.unused.append(
-        SuppressionProblem(kind: .unused, range: entry.range, line: entry.line, message: what + "; delete it"))
+      var problem = SuppressionProblem(kind: .unused, range: entry.range, line: entry.line, message: what + "; delete it")
+      if let removal = entry.removal { problem.removal = removals[removal].edits(without: needless[removal]!) }
+      outcome.unused.append(problem)
     }
     outcome.unused.sort { $0.range.lowerBound < $1.range.lowerBound }
     return outcome

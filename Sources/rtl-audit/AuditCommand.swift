@@ -38,6 +38,7 @@ struct AuditCommand {
     let catalogue = try RuleLoader.catalogue(
       settings, root: root, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects)
     try check(options.fixOnly, against: catalogue)
+    try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.rules.map(\.head.id))
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(catalogue), settings: settings,
       knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
@@ -79,9 +80,7 @@ struct AuditCommand {
   }
 
   func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
-    Judge(
-      resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue,
-      lowersWarnings: settings.rtlLanguages == RTLDiscovery.Settings.RTLLanguages.none)
+    Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, settings: settings)
   }
 
   private func fixed(_ state: Audited) throws -> (Audited, FixSummary?) {
@@ -106,6 +105,7 @@ struct AuditCommand {
     // Rules of which one finding speaks for the project, and has spoken.
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+      + QuietPlace.problems(settings, state)
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let isUnstaged = options.staged && !options.diff && fixes.map { $0.fixed > 0 } ?? false
     let status: Int32 = isUnstaged || findings.contains(where: fails) ? 1 : 0

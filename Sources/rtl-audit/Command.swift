@@ -16,6 +16,7 @@ enum Command {
       case .test(let paths): return try TestCommand.run(paths)
       case .pack(let folder): try PackCommand.run(folder)
       case .baseline(let action): return try BaselineCommand(options).run(action)
+      case .suppress: try SuppressCommand.run(options)
       case .help: Output.write(Help.text)
       case .version: Output.write("rtl-audit \(version)\n")
       }
@@ -83,6 +84,8 @@ enum Help {
            rtl-audit baseline check         fail on findings that are new and on entries that are gone
            rtl-audit baseline prune         drop the entries that are gone
            rtl-audit baseline show          count the entries by rule and by file
+           rtl-audit suppress FILE#ID RULE --reason TEXT
+                                            keep one object of an Interface Builder file quiet
            rtl-audit pack FOLDER            refresh Packed.swift and README.md of a rules folder
 
       --fix                 apply safe fixes

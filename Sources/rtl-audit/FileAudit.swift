@@ -134,7 +134,9 @@ struct FileAudit: Sendable {
 
   private func takeDirectives(_ file: TokenFile, path: String, into result: inout FileResult) {
     let notes = file.dialect == .xml || file.dialect == .stringCatalog ? SuppressionNotes.read(file) : []
-    let directives = Directives(file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason)
+    let directives = Directives(
+      file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason,
+      requiresRule: settings.requireRule)
     let ranges = directives.places
     guard !ranges.isEmpty else { return }
     let lines = LineMap(file.bytes)

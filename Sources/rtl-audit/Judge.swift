@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLFixing
 import RTLMatching
 import RTLReporting
@@ -39,7 +40,20 @@ struct Judge {
   let resolver: Resolver
   let catalogue: Catalogue
   /// The team has no right-to-left language: what would be a warning is a note.
-  var lowersWarnings = false
+  let lowersWarnings: Bool
+  /// What the settings keep quiet, by file.
+  let quiet: [String: [QuietPlace]]
+
+  init(resolver: Resolver, catalogue: Catalogue, settings: Settings) {
+    self.resolver = resolver
+    self.catalogue = catalogue
+    lowersWarnings = settings.rtlLanguages == Settings.RTLLanguages.none
+    quiet = Dictionary(grouping: settings.suppressions, by: \.file)
+  }
+
+  private func quietPlace(of finding: Finding) -> QuietPlace? {
+    quiet.isEmpty ? nil : quiet[finding.place.path]?.first { $0.covers(finding) }
+  }
 
   func verdict(on result: FileResult) -> Verdict {
     var findings: [Finding] = []
@@ -51,17 +65,26 @@ struct Judge {
     if lowersWarnings {
       for index in findings.indices where findings[index].level == .warning { findings[index].level = .note }
     }
+    var quieted: [SuppressedFinding] = []
+    findings.removeAll { finding in
+      guard let place = quietPlace(of: finding) else { return false }
+      quieted.append(SuppressedFinding(finding: finding, reason: place.reason ?? "", source: .settings))
+      return true
+    }
     guard let directives = result.directives else {
-      return Verdict(findings: lowerIncompleteGroups(findings, suppressed: [], silent: silent), suppressed: [])
+      return Verdict(findings: lowerIncompleteGroups(findings, suppressed: quieted.map(\.finding), silent: silent), suppressed: quieted)
     }
     let outcome = directives.apply(to: findings, ranRules: Set(catalogue.rules.map(\.head.id)))
     var verdict = Verdict()
-    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: outcome.suppressed.map(\.finding), silent: silent)
-    verdict.suppressed = outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
+    verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)
+    verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }
     for problem in directives.problems + outcome.unused {
       guard let place = result.directivePlace(problem) else { continue }
+      let fix = problem.removal.isEmpty ? nil : Fix(applicability: .safe, title: "Delete what hides nothing", edits: problem.removal)
       verdict.findings.append(
-        Finding(rule: problem.rule, category: "other", level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place))
+        Finding(
+          rule: problem.rule, category: "other", level: problem.kind == .unused ? .note : .warning, message: problem.message, place: place,
+          fix: fix))
     }
     return verdict
   }

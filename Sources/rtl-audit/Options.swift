@@ -17,6 +17,8 @@ struct Options {
     case test([String])
     case pack(String)
     case baseline(BaselineCommand.Action)
+    /// The place and the rule are the paths.
+    case suppress
     case help
     case version
   }
@@ -40,6 +42,8 @@ struct Options {
   var usesBaseline = true
   /// `baseline write`: take new findings in, too.
   var acceptsNew = false
+  /// `suppress`: why.
+  var reason: String?
   var settingsPath: String?
   var threads: Int?
   var colour: Bool?
@@ -50,10 +54,10 @@ struct Options {
   static let names = [
     "--fix", "--unsafe-fixes", "--diff", "--fix-only", "--format", "--output", "--min-level", "--fail-level",
     "--include-suppressed", "--staged", "--since", "--since-merge-base",
-    "--no-baseline", "--accept-new", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
+    "--no-baseline", "--accept-new", "--reason", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
   ]
 
-  private static let verbs = ["rules", "explain", "test", "pack", "baseline", "help", "version"]
+  private static let verbs = ["rules", "explain", "test", "pack", "baseline", "suppress", "help", "version"]
   /// Options that are on or off.
   private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--staged", "--no-baseline", "--accept-new", "--color", "--no-color", "--help", "--version"]
 
@@ -82,6 +86,7 @@ struct Options {
         throw UsageError(message: "a baseline is that of the whole project; write `rtl-audit baseline \(action.rawValue)` in its folder")
       }
     }
+    if reason != nil, verb != .suppress { throw UsageError(message: "`--reason` belongs to `rtl-audit suppress`") }
     if acceptsNew, verb != .baseline(.write) { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
   }
 
@@ -125,6 +130,10 @@ struct Options {
       verb = .baseline(action)
       rest = rest.dropFirst(2)
       return false
+    case "suppress":
+      verb = .suppress
+      rest = rest.dropFirst()
+      return false
     case "help": verb = .help
     case "version": verb = .version
     default:
@@ -165,6 +174,7 @@ struct Options {
     case "--since-merge-base": since = .mergeBase(try value())
     case "--no-baseline": usesBaseline = false
     case "--accept-new": acceptsNew = true
+    case "--reason": reason = try value()
     case "--settings": settingsPath = try value()
     case "--threads":
       guard let count = Int(try value()), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }

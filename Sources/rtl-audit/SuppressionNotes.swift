@@ -2,7 +2,8 @@ import RTLFacts
 import RTLLexing
 import RTLSuppression
 
-/// Notes of Interface Builder objects, and comments of texts in a string catalogue, that may hold suppressions.
+/// Notes of Interface Builder objects, and comments of texts in a string catalogue, that may hold
+/// suppressions. A constraint has no notes, so that its identifier and its label count as such.
 enum SuppressionNotes {
   private static let mark = Array("rtl-audit:".utf8)
 
@@ -21,7 +22,12 @@ enum SuppressionNotes {
 
   private static func notes(_ tree: ElementTree) -> [NoteDirectiveInput] {
     var notes: [NoteDirectiveInput] = []
-    for element in tree.elements.indices where tree.value("key", of: element) == "userComments" {
+    for element in tree.elements.indices {
+      for name in ["identifier", "userLabel"] {
+        guard let text = tree.value(name, of: element), text.utf8.starts(with: mark) else { continue }
+        notes.append(NoteDirectiveInput(object: tree.range(of: element), text: text, place: tree.range(of: element)))
+      }
+      guard tree.value("key", of: element) == "userComments" else { continue }
       guard let object = tree.parent(of: element) else { continue }
       var text = ""
       for part in tree.descendants(of: element) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// Comments and notes that silence findings.
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("// rtl-audit:disable:next fixed-text-alignment -- nothing here", "note unused-suppression"),
+    ("// rtl-audit:disable:next fixed-text-alignment -- nothing here", "note unused-suppression safe"),
     ("// rtl-audit:disable:next fixed-text-alignmen -- misspelt", "warning malformed-suppression"),
     ("// rtl-audit:disabel:next fixed-text-alignment -- misspelt", "warning malformed-suppression"),
   ])
@@ -73,5 +74,105 @@ import Testing
     #expect(try project.run(".", "--format", "sarif").stdout.contains("fixed-text-alignment\",\"ruleIndex") == false)
     let all = try project.run(".", "--format", "sarif", "--include-suppressed").stdout
     #expect(all.contains("\"suppressions\"") && all.contains("a word list"))
+  }
+}
+
+/// What is kept quiet where no comment can stand, and suppressions that go.
+@Suite struct QuietPlaceTests {
+  private let board = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects>
+            <label opaque="NO" contentMode="left" text="Total" lineBreakMode="tailTruncation" id="a1-bb-001"/>
+            <label opaque="NO" contentMode="left" text="Sum" lineBreakMode="tailTruncation" id="a1-bb-002"/>
+        </objects>
+    </document>
+
+    """
+
+  @Test func suppressWritesALineIntoTheSettings() throws {
+    let project = Scratch().write("App/Cell.xib", board).write(".rtl-audit.yml", "# ours\nmin-level: note")
+    #expect(try project.findings(".").count == 2)
+    let result = try project.run("suppress", "App/Cell.xib#a1-bb-002", "ib-text-alignment", "--reason", "a \"sum\": read from the left")
+    #expect(result.status == 0 && result.stdout.contains(".rtl-audit.yml:6:"), "\(result)")
+    #expect(try project.read(".rtl-audit.yml") == """
+      # ours
+      min-level: note
+
+      # What no comment can keep quiet; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to it.
+      suppressions:
+        - { file: "App/Cell.xib", at: "a1-bb-002", rule: ib-text-alignment, reason: "a \\"sum\\": read from the left" }
+
+      """)
+    #expect(try project.findings(".").map(\.line) == [4])
+    #expect(try project.run("suppress", "App/Cell.xib#a1-bb-002", "ib-text-alignment").stderr.contains("quiet already"))
+    #expect(try project.run("suppress", "App/Cell.xib#a1-bb-001", "ib-text-alignment").status == 0)
+    #expect(try project.read(".rtl-audit.yml").split(separator: "\n").last?.contains("a1-bb-001") == true)
+    #expect(try project.findings(".").isEmpty)
+    // A line that is not needed any more comes to light.
+    project.write("App/Cell.xib", board.replacing("lineBreakMode", with: "textAlignment=\"natural\" lineBreakMode"))
+    #expect(try project.findings(".").map(\.description) == [".rtl-audit.yml:6:5 note unused-suppression", ".rtl-audit.yml:7:5 note unused-suppression"])
+    try project.delete("App/Cell.xib")
+    #expect(try project.findings(".").map(\.rest) == ["warning malformed-suppression", "warning malformed-suppression"])
+  }
+
+  @Test(arguments: [
+    (["suppress", "Cell.xib"], "FILE#ID RULE"), (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
+    (["suppress", "Cell.xib#", "ib-text-alignment"], "names no place"), (["suppress", "A.swift", "ib-text-alignment"], "disable:next"),
+    (["suppress", "Cell.xib#a1-bb-001", "ib-text-alignmen"], "`ib-text-alignment`"), (["--reason", "x"], "suppress"),
+  ])
+  func refuses(arguments: [String], words: String) throws {
+    let project = Scratch().write("Cell.xib", board).write("A.swift", "")
+    let result = try Command.run(arguments, in: project.path)
+    #expect(result.status == 2 && result.stderr.contains(words), "\(result)")
+    #expect(Repository.files(below: project.path).count == 2)
+  }
+
+  @Test(arguments: [
+    ("suppressions: [{ file: a.xib }]\n", "needs `rule`"), ("suppressions: { file: a.xib }\n", "is a list"),
+    ("suppressions:\n  - { file: a.xib, rule: ib-text-alignmen }\n", "`ib-text-alignment`"),
+    ("suppressions:\n  - { file: a.xib, rul: x }\n", "`rule`"),
+  ])
+  func refusesSettings(text: String, words: String) throws {
+    let result = try Scratch().write(".rtl-audit.yml", text).write("A.swift", "").run(".")
+    #expect(result.status == 2 && result.stderr.contains(words) && result.stderr.contains(".rtl-audit.yml:"), "\(result)")
+  }
+
+  @Test func aConstraintIsQuietByItsIdentifier() throws {
+    let constraint = #"<constraint firstItem="v1-aa-001" firstAttribute="left" secondItem="v2-aa-001" secondAttribute="leading" id="c1-aa-001"/>"#
+    let views = #"<view id="v1-aa-001"><subviews><view id="v2-aa-001"/></subviews><constraints>"# + constraint + "</constraints></view>"
+    let head = board.components(separatedBy: "<label")[0]
+    let project = Scratch().write("A.xib", head + views + "</objects></document>\n")
+    #expect(try project.findings(".").count == 1)
+    project.write("A.xib", head + views.replacing(" id=\"c1", with: " identifier=\"rtl-audit:disable mixed-edge-kinds -- a map\" id=\"c1") + "</objects></document>\n")
+    #expect(try project.findings(".").isEmpty)
+  }
+
+  @Test func aBlanketCanBeForbidden() throws {
+    let project = Scratch().write(".rtl-audit.yml", "require-rule: true\n")
+      .write("A.swift", "func f() {\n  // rtl-audit:disable:next -- all of it\n  label.textAlignment = .left\n}\n")
+    #expect(try project.findings(".").map(\.description) == ["A.swift:2:6 warning suppression-without-rule"])
+  }
+
+  @Test(arguments: [
+    ("  // rtl-audit:disable:next fixed-text-alignment -- old\n  a()\n", "  a()\n"),
+    ("  a() // rtl-audit:disable:this fixed-text-alignment -- old\n", "  a()\n"),
+    ("  a() // rtl-audit:disable:this fixed-text-alignment\r\n", "  a()\r\n"),
+    ("  /* rtl-audit:disable:next fixed-text-alignment */ a()\n", " a()\n"),
+    ("  // rtl-audit:disable fixed-text-alignment\n  a()\n  // rtl-audit:enable fixed-text-alignment\n", "  a()\n"),
+    ("  // rtl-audit:disable\n  a()\n  // rtl-audit:enable\n", "  a()\n"),
+    // Half of it is needed.
+    ("  // rtl-audit:disable:next fixed-text-alignment, asymmetric-edge-insets -- why\n  a.textAlignment = .left\n",
+      "  // rtl-audit:disable:next fixed-text-alignment -- why\n  a.textAlignment = .left\n"),
+    ("  // rtl-audit:disable fixed-text-alignment, asymmetric-edge-insets\n  a.textAlignment = .left\n  // rtl-audit:enable\n", nil),
+    // The comment says more, or its end is shared.
+    ("  /* A word.\n   rtl-audit:disable:next fixed-text-alignment\n   */\n  a()\n", nil),
+    ("  // rtl-audit:disable fixed-text-alignment\n  // rtl-audit:disable asymmetric-edge-insets\n  a()\n  // rtl-audit:enable\n", nil),
+  ] as [(String, String?)])
+  func needlessOnesGo(before: String, after: String?) throws {
+    let project = Scratch().write("A.swift", "func f() {\n" + before + "}\n")
+    _ = try project.run(".", "--fix")
+    #expect(try project.read("A.swift") == "func f() {\n" + (after ?? before) + "}\n")
+    #expect(try project.run(".", "--fix").status == 0)
   }
 }

@@ -1,0 +1,175 @@
+import RTLDiscovery
+import RTLMatching
+import RTLReporting
+import RTLSuppression
+
+extension QuietPlace {
+  /// Whether this place is where a finding of its file is.
+  func covers(_ finding: Finding) -> Bool {
+    guard rule == finding.rule else { return false }
+    guard let at else { return true }
+    return at == finding.objectID ?? finding.scope || at == finding.object
+  }
+
+  /// - Throws: `SettingsError` for a rule that does not exist.
+  static func check(_ places: [QuietPlace], known: [String]) throws(SettingsError) {
+    for place in places where !known.contains(place.rule) {
+      throw SettingsError(path: settingsFileName, line: place.line, column: place.column, message: unknownRule(place.rule, known: known))
+    }
+  }
+
+  /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
+  static func problems(_ settings: Settings, _ state: AuditCommand.Audited) -> [Finding] {
+    guard !settings.suppressions.isEmpty else { return [] }
+    let ran = Set(state.catalogue.rules.map(\.head.id))
+    var audited: [String: Verdict] = [:]
+    for (number, file) in state.project.audited.enumerated() where state.results[number].isAudited { audited[file.path] = state.verdicts[number] }
+    var findings: [Finding] = []
+    for place in settings.suppressions {
+      func add(_ kind: SuppressionProblem.Kind, _ message: String) {
+        let problem = SuppressionProblem(kind: kind, range: 0..<0, line: place.line, message: message)
+        findings.append(Finding(rule: problem.rule, category: "other", level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
+      }
+      if settings.requireReason, place.reason?.isEmpty ?? true { add(.withoutReason, "this suppression gives no `reason`; say why the finding is no defect") }
+      if let verdict = audited[place.file] {
+        let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
+        if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
+      } else if Platform.fileType(state.project.root + "/" + place.file) == nil {
+        add(.malformed, "there is no `\(place.file)`; write the path from the project's root, or delete the line")
+      }
+    }
+    return findings
+  }
+
+  private var inSettings: Place {
+    Place(
+      path: settingsFileName, range: 0..<0, startLine: line, endLine: line, startColumn: column, endColumn: column,
+      startColumnUTF8: column, endColumnUTF8: column, lineText: "")
+  }
+}
+
+/// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings.
+enum SuppressCommand {
+  static func run(_ options: Options) throws {
+    guard options.paths.count == 2 else {
+      throw UsageError(message: "write `rtl-audit suppress FILE#ID RULE --reason TEXT`; reports show the id of an object")
+    }
+    let (file, at) = try place(options.paths[0])
+    let rule = options.paths[1]
+    if case .swift? = FileKind.of(path: file) { throw usesComment(rule) }
+    if case .objectiveC? = FileKind.of(path: file) { throw usesComment(rule) }
+
+    var auditing = options
+    auditing.paths = [file]
+    let command = try AuditCommand(auditing)
+    if command.settings.requireReason, options.reason?.isEmpty ?? true { throw UsageError(message: "the settings ask for a reason; add `--reason TEXT`") }
+    let state = try command.audit()
+    guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
+    var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
+    let known = RuleLoader.builtInIDs + state.catalogue.rules.map(\.head.id)
+    guard known.contains(rule) else { throw UsageError(message: unknownRule(rule, known: known)) }
+    let verdict = state.verdicts[0]
+    guard verdict.findings.contains(where: entry.covers) else {
+      throw UsageError(message: nothing(entry, verdict))
+    }
+    entry.line = try write(entry, root: command.root)
+    Output.write("\(settingsFileName):\(entry.line): `\(rule)` is quiet \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(source.path))\n")
+  }
+
+  private static func usesComment(_ rule: String) -> UsageError {
+    UsageError(message: "in code a comment does it: `// rtl-audit:disable:next \(rule) -- reason`")
+  }
+
+  /// The file and what follows the `#`. Names may hold one, too.
+  private static func place(_ text: String) throws(UsageError) -> (file: String, at: String?) {
+    if Platform.fileType(text) == .file { return (text, nil) }
+    for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "#") {
+      let file = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
+      guard Platform.fileType(file) == .file else { continue }
+      let at = String(decoding: text.utf8.dropFirst(offset + 1), as: UTF8.self)
+      guard !at.isEmpty else { break }
+      return (file, at)
+    }
+    throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
+  }
+
+  private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {
+    if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is quiet already" }
+    let others = Set(verdict.findings.filter { $0.rule == entry.rule }.compactMap(\.objectID)).sorted().prefix(10)
+    let place = entry.at.map { " at `\(printable($0))`" } ?? ""
+    let hint = others.isEmpty ? "" : "; there are some at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
+    return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"
+  }
+
+  /// Adds a line to the list and leaves every other byte.
+  /// - Returns: the number of the line, from 1.
+  private static func write(_ entry: QuietPlace, root: String) throws -> Int {
+    let path = root + "/" + settingsFileName
+    var bytes: [UInt8] = []
+    if Platform.fileType(path) != nil {
+      do throws(ReadProblem) {
+        try readFile(Platform.realPath(path) ?? path, limit: 1 << 20, into: &bytes)
+      } catch {
+        throw UsageError(message: "`\(path)` cannot be read")
+      }
+    }
+    let (text, line) = SuppressionList.adding(entry, to: String(decoding: bytes, as: UTF8.self))
+    let before = try SettingsFile.parse(bytes, path: path).suppressions.count
+    let after = try? SettingsFile.parse(Array(text.utf8), path: path).suppressions.count
+    guard after == before + 1 else {
+      throw UsageError(message: "`suppressions` in \(settingsFileName) is not written as a list with one item a line; add `\(SuppressionList.item(entry))` by hand")
+    }
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(path)` cannot be written") }
+    return line
+  }
+}
+
+/// The list of suppressions in the text of the settings: one item a line, so that branches merge.
+enum SuppressionList {
+  static func adding(_ entry: QuietPlace, to text: String) -> (text: String, line: Int) {
+    let newline = text.utf8.contains(0x0D) ? "\r\n" : "\n"
+    var lines = text.split(separator: newline == "\n" ? "\n" : "\r\n", omittingEmptySubsequences: false).map(String.init)
+    guard let header = lines.firstIndex(where: { $0.hasPrefix("suppressions:") }) else {
+      if lines.last == "" { lines.removeLast() }
+      if !lines.isEmpty { lines.append("") }
+      lines += ["# What no comment can keep quiet; `rtl-audit suppress FILE#ID RULE --reason TEXT` adds to it.", "suppressions:", "  " + item(entry), ""]
+      return (lines.joined(separator: newline), lines.count - 1)
+    }
+    var last = header
+    var indent = "  "
+    for number in lines.indices.dropFirst(header + 1) {
+      let rest = lines[number].drop { $0 == " " }
+      if rest.hasPrefix("-") {
+        last = number
+        indent = String(lines[number].prefix(lines[number].count - rest.count))
+      } else if !rest.isEmpty, !rest.hasPrefix("#"), rest.count == lines[number].count {
+        break
+      }
+    }
+    lines.insert(indent + item(entry), at: last + 1)
+    return (lines.joined(separator: newline), last + 2)
+  }
+
+  static func item(_ entry: QuietPlace) -> String {
+    var parts = ["file: \(quoted(entry.file))"]
+    if let at = entry.at { parts.append("at: \(quoted(at))") }
+    parts.append("rule: \(entry.rule)")
+    if let reason = entry.reason, !reason.isEmpty { parts.append("reason: \(quoted(reason))") }
+    return "- { \(parts.joined(separator: ", ")) }"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case _ where scalar.value < 0x20: result += " "
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}
