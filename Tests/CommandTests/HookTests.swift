@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The hooks of `.pre-commit-hooks.yaml` under the programs that run them. They come from PyPI
+/// (`pip install pre-commit prek`); where one is absent its test is skipped.
+@Suite struct HookTests {
+  /// A program of the `PATH`; nil where it is absent, or is a stand-in that cannot run.
+  private static func program(_ name: String) -> String? {
+    for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
+      let path = folder + "/" + name
+      guard FileManager.default.isExecutableFile(atPath: path) else { continue }
+      if let result = try? Command.run(program: path, ["--version"], in: "/"), result.status == 0 { return path }
+    }
+    return nil
+  }
+  private static let preCommit = program("pre-commit")
+  private static let prek = program("prek")
+
+  private let left = "func style() {\n  label.textAlignment = .left\n}\n"
+  private let natural = "func style() {\n  label.textAlignment = .natural\n}\n"
+
+  @Test(.enabled(if: preCommit != nil, "pre-commit is not there: pip install pre-commit"))
+  func hooksOfPreCommit() throws { try commits(with: #require(HookTests.preCommit)) }
+
+  @Test(.enabled(if: prek != nil, "prek is not there: pip install prek"))
+  func hooksOfPrek() throws { try commits(with: #require(HookTests.prek)) }
+
+  /// A day with the hooks: a defect is stopped, a fix is written and staged, a clean commit goes through.
+  private func commits(with program: String) throws {
+    let hooks = try Scratch().write(".pre-commit-hooks.yaml", Repository.read(".pre-commit-hooks.yaml")).committed()
+    let revision = try hooks.git("rev-parse", "HEAD").stdout.trimmingCharacters(in: .whitespacesAndNewlines)
+    let home = Scratch()
+    let project = Scratch().write("A.swift", natural).write("notes.md", "left")
+    func use(_ hook: String) {
+      project.write(".pre-commit-config.yaml", "repos:\n  - repo: \(hooks.path)\n    rev: \(revision)\n    hooks:\n      - id: \(hook)\n")
+    }
+    use("rtl-audit-system")
+    try project.committed()
+    let folder = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
+    let environment = [
+      "PATH": folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? ""), "PRE_COMMIT_HOME": home.path, "PREK_HOME": home.path,
+      "GIT_AUTHOR_NAME": "t", "GIT_AUTHOR_EMAIL": "t@example.com", "GIT_COMMITTER_NAME": "t", "GIT_COMMITTER_EMAIL": "t@example.com",
+    ]
+    func run(_ program: String, _ arguments: String...) throws -> Command.Result {
+      try Command.run(program: program, arguments, in: project.path, environment: environment, seconds: 120)
+    }
+    #expect(try run(program, "install").status == 0)
+
+    // Names that look like options, types that pre-commit does not know, text that is not staged.
+    let board = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects>\n<label text=\"Total\" id=\"a1-bb-001\"/></objects></document>\n"
+    project.write("-x.swift", left).write("Sub dir/B.swift", left).write("Cell.xib", board)
+    _ = try run("git", "add", "--", ".")
+    project.write("A.swift", left)
+    let stopped = try run("git", "commit", "-m", "defects")
+    let words = stopped.stdout + stopped.stderr
+    #expect(stopped.status == 1, "\(words)")
+    for place in ["-x.swift:2:25: warning", "Sub dir/B.swift:2:25: warning", "Cell.xib:2:2: warning"] { #expect(words.contains(place), "\(words)") }
+    #expect(!words.contains("\nA.swift:2"), "\(words)")
+    #expect(try project.read("A.swift") == left)
+
+    use("rtl-audit-fix-system")
+    _ = try run("git", "add", ".pre-commit-config.yaml")
+    let fixing = try run("git", "commit", "-m", "fixed")
+    #expect(fixing.status == 1 && (fixing.stdout + fixing.stderr).contains("Fixed 3 problems"), "\(fixing)")
+    #expect(try project.read("-x.swift") == natural && project.read("Cell.xib").contains("textAlignment=\"natural\""))
+    _ = try run("git", "add", "--", ".")
+    let done = try run("git", "commit", "-m", "fixed")
+    #expect(done.status == 1, "A.swift was staged with its defect and is fixed now: \(done)")
+    _ = try run("git", "add", "--", ".")
+    let clean = try run("git", "commit", "-m", "fixed")
+    #expect(clean.status == 0, "\(clean)")
+    #expect(try run("git", "status", "--porcelain").stdout == "")
+  }
+}
