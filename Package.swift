@@ -25,7 +25,9 @@ let package = Package(
   name: "rtl-audit",
   platforms: [.macOS(.v12)],
   products: [
-    .executable(name: "rtl-audit", targets: ["rtl-audit"])
+    .executable(name: "rtl-audit", targets: ["rtl-audit"]),
+    .plugin(name: "RTLAuditPlugin", targets: ["RTLAuditPlugin"]),
+    .plugin(name: "RTLAuditFixPlugin", targets: ["RTLAuditFixPlugin"]),
   ],
   targets: [
     .target(name: "RTLRules", path: "Rules", exclude: ruleFiles, sources: ["Packed.swift"])
@@ -38,6 +40,18 @@ let package = Package(
     + rooms.map {
       .testTarget(name: $0.name + "Tests", dependencies: ["RTLRules", .byName(name: $0.name)] + $0.imports)
     }
+    + [
+      .plugin(
+        name: "RTLAuditPlugin",
+        capability: .command(intent: .custom(verb: "rtl-audit", description: "Finds what will look or behave wrong in right-to-left languages.")),
+        dependencies: ["rtl-audit"]),
+      .plugin(
+        name: "RTLAuditFixPlugin",
+        capability: .command(
+          intent: .custom(verb: "rtl-audit-fix", description: "Applies the safe fixes of rtl-audit."),
+          permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
+        dependencies: ["rtl-audit"]),
+    ]
     + [.testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"])],
   swiftLanguageModes: [.v6]
 )

@@ -28,6 +28,18 @@ import Testing
     }
   }
 
+  /// The pages name every format that the tool knows, and no other.
+  @Test func pagesNameTheFormats() throws {
+    let refusal = try Command.run(["--format", "?"], in: Repository.path).stderr
+    let formats = refusal.components(separatedBy: "there are ").last!.trimmingCharacters(in: .whitespacesAndNewlines).components(separatedBy: ", ")
+    #expect(formats.count >= 12)
+    let page = try Repository.read(".github/hosts.md").components(separatedBy: "## Formats\n")[1]
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") && !$0.hasPrefix("| `--") }.map { String($0.split(separator: "`")[1]) }
+    #expect(rows == formats)
+    let readme = try Repository.read("README.md")
+    for format in formats { #expect(readme.contains("`\(format)`")) }
+  }
+
   /// What the tool knows about frameworks and libraries is data in `Rules/`.
   @Test func sourcesNameNoFramework() throws {
     let words = [
