@@ -67,6 +67,9 @@ package struct KnownFindings: Sendable, Equatable {
     take(
       rest().filter { !keys[$0].scope.isEmpty }, keys, &movable, &pairing,
       by: { FindingKey(path: "", rule: $0.rule, scope: $0.scope, text: $0.text) }, findings, files)
+    // One such finding speaks for the project, wherever it stands.
+    let spoken = Set(counts.keys.map(\.rule))
+    for index in findings.indices where findings[index].isOnce && spoken.contains(findings[index].rule) { pairing.isKnown[index] = true }
     pairing.moved = keys.indices.count {
       pairing.isKnown[$0] && (!isExact[$0] || !keys[$0].path.utf8.elementsEqual(findings[$0].place.path.utf8))
     }

@@ -56,6 +56,13 @@ func pairs(before: [String], now: [String], isKnown: [Bool], moved: Int, gone: I
   #expect(known.pair(three, .init(isNewLine: { $0.place.startLine == 1 })).isKnown == [false, true, true])
 }
 
+@Test func whatSpeaksForTheProjectIsKnownEverywhere() {
+  var other = finding("B.swift|g|y = 2")
+  #expect(KnownFindings([finding("A.swift|f|x = 1")]).pair([other]).isKnown == [false])
+  other.isOnce = true
+  #expect(KnownFindings([finding("A.swift|f|x = 1")]).pair([other]).isKnown == [true])
+}
+
 @Test func knownFindingsSurviveAFixInTheirLine() {
   let known = KnownInFile([finding("A.swift|f|a.left = b.left")])
   #expect(known.areKnown(findings(["A.swift|f|c.left = 1", "A.swift|f|a.leading = b.left"])) == [true, false])
