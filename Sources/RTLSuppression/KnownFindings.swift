@@ -3,6 +3,8 @@ import RTLMatching
 /// Findings that were there before, and how many of each: those of a baseline, or of an earlier commit.
 package struct KnownFindings: Sendable, Equatable {
   package private(set) var counts: [FindingKey: Int] = [:]
+  /// Rules of all findings, those that `among` left out, too.
+  private var everyRule: Set<String>?
 
   package init() {}
   package init(counts: [FindingKey: Int]) { self.counts = counts }
@@ -12,6 +14,13 @@ package struct KnownFindings: Sendable, Equatable {
   }
 
   package mutating func add(_ key: FindingKey, _ count: Int = 1) { counts[key, default: 0] += count }
+
+  /// The findings of some files, by their names of that time: a hook asks about few of many thousands.
+  package func among(_ paths: Set<String>) -> KnownFindings {
+    var some = KnownFindings(counts: counts.filter { paths.contains($0.key.path) })
+    some.everyRule = Set(counts.keys.map(\.rule))
+    return some
+  }
 
   /// How many findings there are.
   package var total: Int { counts.values.reduce(0, +) }
@@ -68,7 +77,7 @@ package struct KnownFindings: Sendable, Equatable {
       rest().filter { !keys[$0].scope.isEmpty }, keys, &movable, &pairing,
       by: { FindingKey(path: "", rule: $0.rule, scope: $0.scope, text: $0.text) }, findings, files)
     // One such finding speaks for the project, wherever it stands.
-    let spoken = Set(counts.keys.map(\.rule))
+    let spoken = everyRule ?? Set(counts.keys.map(\.rule))
     for index in findings.indices where findings[index].isOnce && spoken.contains(findings[index].rule) { pairing.isKnown[index] = true }
     pairing.moved = keys.indices.count {
       pairing.isKnown[$0] && (!isExact[$0] || !keys[$0].path.utf8.elementsEqual(findings[$0].place.path.utf8))
@@ -83,9 +92,14 @@ package struct KnownFindings: Sendable, Equatable {
     by part: (FindingKey) -> Part, _ findings: [Finding], _ files: Files
   ) {
     guard !candidates.isEmpty, !left.isEmpty else { return }
+    let groups = Dictionary(grouping: candidates, by: { part(keys[$0]) })
     var stock: [Part: [FindingKey]] = [:]
-    for key in left.keys.sorted() where left[key]! > 0 { stock[part(key), default: []].append(key) }
-    for (part, group) in Dictionary(grouping: candidates, by: { part(keys[$0]) }) {
+    for (key, count) in left where count > 0 {
+      let part = part(key)
+      if groups[part] != nil { stock[part, default: []].append(key) }
+    }
+    for part in stock.keys { stock[part]!.sort() }
+    for (part, group) in groups {
       guard let known = stock[part] else { continue }
       let room = known.reduce(0) { $0 + left[$1]! }
       var group = group.sorted()

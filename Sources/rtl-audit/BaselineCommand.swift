@@ -48,7 +48,7 @@ struct Baseline {
         names = git.changes(since: commit, to: project.reader.state)?.oldNames.filter { missing.contains($0.value) } ?? [:]
       }
     }
-    return known.pair(
+    return known.among(audited.union(missing)).pair(
       findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }))
   }
 }
