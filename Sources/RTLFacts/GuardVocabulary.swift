@@ -18,10 +18,8 @@ package struct GuardVocabulary: Sendable {
   /// Names of the project's own helpers; true for those that count where they are called.
   package private(set) var helpers: [String: Bool] = [:]
 
-  /// The letters of every name, run and member from last to first, five bits each, so that case
-  /// does not matter; and a set of their last three letters.
-  private var endings: [[UInt8]] = []
-  private var triples = [UInt64](repeating: 0, count: 512)
+  /// Finds the names, runs and members in bytes.
+  private var search = NameSearch()
 
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
@@ -36,13 +34,7 @@ package struct GuardVocabulary: Sendable {
     self.transforms = Set(transforms)
     self.results = Set(results)
     self.helpers = helpers
-    for word in wordRuns.map({ $0.joined() }) + self.names.union(self.members).union(helpers.keys) {
-      let letters = word.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }
-      guard letters.count >= 3 else { continue }
-      endings.append(letters.reversed())
-      let window = letters.suffix(3).reduce(0) { $0 << 5 | Int($1) }
-      triples[window >> 6] |= 1 << UInt64(window & 63)
-    }
+    search = NameSearch(wordRuns.map { $0.joined() } + self.names.union(self.members).union(helpers.keys))
   }
 
   /// The same with helpers of the project.
@@ -53,36 +45,7 @@ package struct GuardVocabulary: Sendable {
   }
 
   /// Whether the bytes can contain a name of this vocabulary: false is certain.
-  package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      triples.withUnsafeBufferPointer { triples in
-        var window = 0
-        for i in range {
-          let byte = bytes[i]
-          if byte == UInt8(ascii: "_") { continue }
-          window = (window << 5 | Int(byte & 31)) & 0x7FFF
-          if triples[window >> 6] & (1 << UInt64(window & 63)) != 0, endsName(bytes, range.lowerBound, i) { return true }
-        }
-        return false
-      }
-    }
-  }
-
-  private func endsName(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
-    for letters in endings {
-      var i = last
-      var matched = 0
-      while matched < letters.count, i >= start {
-        if bytes[i] != UInt8(ascii: "_") {
-          guard bytes[i] & 31 == letters[matched] else { break }
-          matched += 1
-        }
-        i -= 1
-      }
-      if matched == letters.count { return true }
-    }
-    return false
-  }
+  package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool { search.mayOccur(in: bytes, range) }
 
   /// Whether a name has the words of a direction test, members and commands apart.
   package func names(_ name: String) -> Bool {

@@ -1,0 +1,81 @@
+/// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
+///
+/// The last letters of every name are hashed: seven where the name has as many, else three. A byte
+/// costs a shift and a look into a small set; names are compared only where their last letters stand.
+struct NameSearch: Sendable {
+  /// The letters of a name from last to first, five bits each.
+  private typealias Letters = [UInt8]
+
+  /// Names by the hash of their ending, long ones and short ones.
+  private var long: [UInt32: [Letters]] = [:]
+  private var short: [UInt32: [Letters]] = [:]
+  /// Hashes that occur.
+  private var longSet = [UInt64](repeating: 0, count: NameSearch.words)
+  private var shortSet = [UInt64](repeating: 0, count: NameSearch.words)
+
+  private static let bits = 15
+  private static let words = 1 << (bits - 6)
+  private static let longEnding = 7
+  private static let shortEnding = 3
+
+  init(_ names: some Sequence<String> = [String]()) {
+    for name in names {
+      let letters = name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }
+      guard letters.count >= Self.shortEnding else { continue }
+      let isLong = letters.count >= Self.longEnding
+      let window = letters.suffix(isLong ? Self.longEnding : Self.shortEnding).reduce(UInt64(0)) { $0 << 5 | UInt64($1) }
+      let hash = isLong ? Self.hash(window) : UInt32(window)
+      if isLong {
+        long[hash, default: []].append(letters.reversed())
+        longSet[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+      } else {
+        short[hash, default: []].append(letters.reversed())
+        shortSet[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+      }
+    }
+  }
+
+  /// Whether the bytes can contain a name: false is certain.
+  func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      longSet.withUnsafeBufferPointer { longSet in
+        shortSet.withUnsafeBufferPointer { shortSet in
+          var window: UInt64 = 0
+          for i in range {
+            let byte = bytes[i]
+            if byte == UInt8(ascii: "_") { continue }
+            window = window << 5 | UInt64(byte & 31)
+            let three = UInt32(truncatingIfNeeded: window & 0x7FFF)
+            if shortSet[Int(three >> 6)] & (1 << UInt64(three & 63)) != 0, Self.ends(short[three], bytes, range.lowerBound, i) { return true }
+            let seven = Self.hash(window & Self.longMask)
+            if longSet[Int(seven >> 6)] & (1 << UInt64(seven & 63)) != 0, Self.ends(long[seven], bytes, range.lowerBound, i) { return true }
+          }
+          return false
+        }
+      }
+    }
+  }
+
+  private static let longMask: UInt64 = 1 << UInt64(5 * longEnding) - 1
+
+  /// The upper bits of a product: neighbouring windows fall far apart.
+  private static func hash(_ window: UInt64) -> UInt32 {
+    UInt32(truncatingIfNeeded: (window &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
+  }
+
+  private static func ends(_ names: [Letters]?, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
+    for letters in names ?? [] {
+      var i = last
+      var matched = 0
+      while matched < letters.count, i >= start {
+        if bytes[i] != UInt8(ascii: "_") {
+          guard bytes[i] & 31 == letters[matched] else { break }
+          matched += 1
+        }
+        i -= 1
+      }
+      if matched == letters.count { return true }
+    }
+    return false
+  }
+}
