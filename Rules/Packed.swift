@@ -371,6 +371,10 @@ extension String {
   static let popIsolate = "\u{2069}"
 }
 ```
+```swift good
+var courierTitle: String { "\u{2068}@\(courier)\u{2069}" }
+func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
+```
 
 """####),
     PackedRule(path: "collection-layout/paging-from-left.md", core: ####"""
@@ -4158,7 +4162,8 @@ screen has turned round. Constraints with leading and trailing, or a stack view,
 
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
-One finding stands for each view that a function places; the other places of the same view in that function are attached to it. A function that asks the direction anywhere, or hands
+One finding stands for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, and a warning where one function puts
+one view at the left edge and another at the right one: such a row has a beginning and an end. A function that asks the direction anywhere, or hands
 its frames to a helper named for it (`setRTLFrame:`), is taken as done. Silent are x 0, centred views, equal margins on both sides, an x taken over from another frame, off-screen
 positions, what follows a finger, drawing, and things that are physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need nothing.
 
@@ -4306,6 +4311,15 @@ final class CropGridView: UIView {
     }
 }
 ```
+```swift good
+override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        mirrorSubviews()
+    }
+}
+```
 
 """####),
     PackedRule(path: "frame-layout/physical-geometry-hook.md", core: ####"""
@@ -4352,6 +4366,8 @@ Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or co
         return bounds.inset(by: UIEdgeInsets(top: 0, left: isRTL ? 0 : 12, bottom: 0, right: isRTL ? 12 : 0))
     }
 
+The overlays are special: when right-to-left, a field asks `leftViewRect(forBounds:)` for its right view and the other way round. Override both, each for its own edge.
+
 Keep it for content that is always left-to-right, such as a card number with a left-aligned field.
 
 Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftViewRect(forBounds:)`, discussion. All versions.
@@ -4377,9 +4393,27 @@ final class PaddedField: UITextField {
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(↓x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
     }
+}
+```
+```swift bad
+final class IconField: UITextField {
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.leftViewRect(forBounds: bounds)
         ↓rect.origin.x += 10
+        return rect
+    }
+}
+```
+```swift good
+final class IconField: UITextField {
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.leftViewRect(forBounds: bounds)
+        rect.origin.x += 10
+        return rect
+    }
+    override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.rightViewRect(forBounds: bounds)
+        rect.origin.x -= 10
         return rect
     }
 }
@@ -15498,6 +15532,9 @@ left-edge	x
 left-edge	minX	
 left-edge	CGRectGetMinX	
 left-edge	NSMinX	
+right-edge	maxX	
+right-edge	CGRectGetMaxX	
+right-edge	NSMaxX	
 width	width	
 width	CGRectGetWidth	
 width	NSWidth	
@@ -15540,10 +15577,10 @@ moving	swipe
 moving	random	
 moving	uniform	
 both-sides	horizontal	
-hook	leftViewRect	
-hook	rightViewRect	
-hook	leftViewRectForBounds	
-hook	rightViewRectForBounds	
+hook	leftViewRect	rightViewRect
+hook	rightViewRect	leftViewRect
+hook	leftViewRectForBounds	rightViewRectForBounds
+hook	rightViewRectForBounds	leftViewRectForBounds
 hook	clearButtonRect	
 hook	clearButtonRectForBounds	
 hook	textRect	

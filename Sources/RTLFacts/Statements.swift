@@ -110,6 +110,7 @@ extension CodeView {
       k = n
       steps += 1
     }
+    if kind(k) == .stringHead { return stringTail(of: k) + 1 }
     guard isOpener(k) else { return min(k + 1, count) }
     return (partner(k) ?? count - 1) + 1
   }

@@ -9,8 +9,9 @@ enum RuleLoader {
   ///   - settings: names the team's files and switches rules off.
   ///   - withPages: reads whole pages and examples, which only some formats and commands need.
   ///   - dialects: those that the run will meet; nil for all.
+  ///   - withOff: takes in the rules that are off, to be listed.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  static func catalogue(_ settings: Settings, root: String, withPages: Bool, dialects: Set<Dialect>? = nil) throws -> Catalogue {
+  static func catalogue(_ settings: Settings, root: String, withPages: Bool, dialects: Set<Dialect>? = nil, withOff: Bool = false) throws -> Catalogue {
     var tables: [String: Table] = [:]
     for table in PackedRules.tables {
       tables[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text)
@@ -34,7 +35,7 @@ enum RuleLoader {
       rules.append(rule)
     }
     try apply(settings.rules, to: &rules, root: root)
-    return Catalogue(rules: rules.filter(\.head.enabled), words: builder.words, knowledge: try Knowledge(tables: tables))
+    return Catalogue(rules: rules.filter { withOff || $0.head.enabled }, words: builder.words, knowledge: try Knowledge(tables: tables))
   }
 
   /// Ids of all built-in rules, those that are off too.

@@ -5,12 +5,12 @@ import RTLRules
 /// `rules`, `rules --words` and `explain`.
 enum RulesCommand {
   static func list() throws {
-    let catalogue = try RuleLoader.catalogue(Settings(), root: ".", withPages: false)
+    let catalogue = try RuleLoader.catalogue(Settings(), root: ".", withPages: false, withOff: true)
     let width = catalogue.rules.map { $0.head.id.count }.max() ?? 0
     func padded(_ text: String, to width: Int) -> String { text + String(repeating: " ", count: max(0, width - text.count)) }
     var out = ""
     for rule in catalogue.rules {
-      out += "\(padded(rule.head.id, to: width))  \(padded("\(rule.head.level)", to: 7))  \(rule.title)\n"
+      out += "\(padded(rule.head.id, to: width))  \(padded(rule.head.enabled ? "\(rule.head.level)" : "off", to: 7))  \(rule.title)\n"
     }
     Output.write(out)
   }

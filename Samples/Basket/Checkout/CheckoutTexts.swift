@@ -9,7 +9,6 @@ struct CheckoutTexts {
     let distance: Double
     let from: String
     let to: String
-    let courier: String
     let country: Country
 
     struct Country {
@@ -30,8 +29,8 @@ struct CheckoutTexts {
     var formattedPrice: String { price.formatted(.currency(code: "EUR")) }
     var formattedDistance: String { Measurement(value: distance, unit: UnitLength.kilometers).formatted() }
     var formattedOrder: String { String(localized: "Order #\(number)") }
-    var formattedSlot: String { "\u{2066}\(from) - \(to)\u{2069}" }
-    var formattedCourier: String { "\u{2068}@\(courier)\u{2069}" }
+    var formattedSlot: String { String(localized: "From \(from) to \(to)") }
+    var formattedCountry: String { String(localized: "Delivery to \(country.name)") }
     var formattedItems: String { String(localized: "\(itemCount) items") }
 
     // Texts that nobody sees.

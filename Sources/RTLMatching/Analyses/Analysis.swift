@@ -21,6 +21,12 @@ protocol Analysis: Sendable {
 extension Analysis {
   static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] { [] }
   static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? { nil }
+
+  /// The refusal of a block that lacks a parameter or gives it a value beyond the closed list.
+  static func choiceRefusal(_ key: String, _ values: [String], _ parameters: [String: String]) -> (key: String, message: String)? {
+    guard let value = parameters[key] else { return ("analysis", "this analysis needs a line `\(key): \(values.joined(separator: " | "))`") }
+    return values.contains(value) ? nil : (key, unknown("`\(key)`", value, known: values))
+  }
 }
 
 /// One file, as an analysis sees it.

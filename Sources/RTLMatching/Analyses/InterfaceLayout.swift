@@ -5,11 +5,15 @@ import RTLLexing
 /// one side, texts with a fixed size, rows crowded with texts. What to look for is `find:`; which elements show
 /// text is `texts:`; texts that Xcode gives new objects are `defaults:`.
 struct InterfaceLayout: Analysis {
-  private enum Kind: String {
+  private enum Kind: String, CaseIterable {
     case fixedFrames = "fixed-frames"
     case fixedSizes = "fixed-sizes"
     case crowdedRows = "crowded-rows"
     case shortLines = "short-lines"
+  }
+
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+    choiceRefusal("find", Kind.allCases.map(\.rawValue), parameters)
   }
 
   private let kind: Kind?

@@ -8,6 +8,12 @@ import RTLLexing
 /// function that asks the direction anywhere is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 struct PhysicalPlacement: Analysis {
+  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+    if let refusal = choiceRefusal("places", ["hooks", "views"], parameters) { return refusal }
+    let table = parameters["table"] ?? ""
+    return tables[table] == nil ? ("table", unknown("table", table, known: tables.keys.sorted())) : nil
+  }
+
   private let table: PlacementTable
   private let guards: GuardVocabulary
   private let isInHooks: Bool
@@ -31,6 +37,7 @@ struct PhysicalPlacement: Analysis {
     var view: String
     /// The tokens that say where.
     var place: Range<Int>
+    var edge = PlaceReader.Edge.other
   }
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] {
@@ -42,14 +49,16 @@ struct PhysicalPlacement: Analysis {
     var drafts: [Draft] = []
     var known: [String: Int] = [:]
     var bodies: [Int: Bool] = [:]
+    // Drafts of each function that count from an edge.
+    var rows: [Int: (left: [Int], right: [Int])] = [:]
     var looked = 0
     for token in file.tokens.indices where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
       guard looked < Auditor.cap else { break }
       looked += 1
       guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
       let function = code.functionBody(around: token)
-      let isHook = function?.name.map { table.hooks.contains(file.string($0)) } ?? false
-      guard isHook == isInHooks, let placement = placement(at: token, isHook: isHook, code) else { continue }
+      let isHook = function?.name.map { table.hooks[file.string($0)] != nil } ?? false
+      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, file)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
@@ -60,12 +69,30 @@ struct PhysicalPlacement: Analysis {
         continue
       }
       known[key] = drafts.count
+      switch placement.edge {
+      case .left: rows[body.lowerBound, default: ([], [])].left.append(drafts.count)
+      case .right: rows[body.lowerBound, default: ([], [])].right.append(drafts.count)
+      case .other: break
+      }
       var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
       draft.parts = ["VIEW": placement.view]
       draft.scope = code.scopeNames(at: token).joined(separator: ".")
       drafts.append(draft)
     }
+    // One thing at the left edge and another at the right one: a row that has a beginning and an end.
+    for (left, right) in rows.values where !left.isEmpty && !right.isEmpty {
+      for index in left + right { drafts[index].level = .warning }
+    }
     return drafts
+  }
+
+  /// Whether the file has the function that answers in the other direction as well.
+  private func hasTwin(_ name: Int?, _ file: TokenFile) -> Bool {
+    guard let name, let twin = table.hooks[file.string(name)], !twin.isEmpty else { return false }
+    let bytes = Array(twin.utf8)
+    return file.tokens.indices.dropFirst().contains { at in
+      file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, Array("func".utf8)) || file.equals(at - 1, [UInt8(ascii: ")")]))
+    }
   }
 
   /// The brace of the block, so that each branch of a function counts on its own.
@@ -111,7 +138,7 @@ struct PhysicalPlacement: Analysis {
       else { return nil }
       let width = isPoint ? nil : arguments[2].range
       guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
-      return Placement(view: view, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound)
+      return Placement(view: view, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
     let start = code.operandStart(endingAt: token)
     guard start < token, start >= 0 else { return nil }
@@ -132,7 +159,8 @@ struct PhysicalPlacement: Analysis {
     let value = sign + 1..<code.statement(around: token).upperBound
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token) else { return nil }
     if !file.equals(sign, [UInt8(ascii: "=")]), reader.isBalanced(shiftAt: token, of: name) { return nil }
-    return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign)
+    let isSet = file.equals(sign, [UInt8(ascii: "=")])
+    return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }
 
   /// What a rectangle or point places; nil when it is for something else.

@@ -41,16 +41,47 @@ struct PlaceReader {
     return file.equals(x.lowerBound, [UInt8(ascii: "-")]) && (Words.split(last.utf8).last.map(table.widths.contains) ?? false)
   }
 
+  /// What an x counts from.
+  enum Edge { case left, right, other }
+
+  /// The left edge: a number or a margin, by itself or through a local. The right edge: a width less something.
+  func edge(of value: Range<Int>, at token: Int) -> Edge {
+    let x = bare(trimmed(value).prefix(Self.reach))
+    if number(x) != nil { return .left }
+    if !isSum(x), let last = name(endingIn: x) {
+      guard !table.rightEdges.contains(last) else { return .other }
+      guard x.count == 1, case .local(let first) = code.origin(ofNameAt: x.lowerBound) else { return .left }
+      guard let values = values(ofLocal: x.lowerBound, first: first, at: token) else { return .other }
+      return values.allSatisfy { !isSum(bare(trimmed($0))) } ? .left : .other
+    }
+    var at = x.lowerBound
+    while at < x.upperBound {
+      if at > x.lowerBound, file.tokens[at].kind == .operator {
+        let first = x.lowerBound..<at
+        let words = name(endingIn: first).map { Words.split($0.utf8) } ?? []
+        return file.equals(at, [UInt8(ascii: "-")]) && (words.last.map(table.widths.contains) ?? false || name(endingIn: first).map(table.widths.contains) ?? false) ? .right : .other
+      }
+      at = max(code.brackets.partner(of: at), at) + 1
+    }
+    return .other
+  }
+
   /// A local that grows is a pen that moves to the right.
   private func isPhysical(local name: Int, first: Range<Int>?, width: Range<Int>?, at token: Int, round: Int) -> Bool {
+    guard let values = values(ofLocal: name, first: first, at: token) else { return true }
+    return values.contains { isPhysical($0, width: width, at: $0.lowerBound, round: round) }
+  }
+
+  /// What a local is set to; nil for one that something is added to.
+  private func values(ofLocal name: Int, first: Range<Int>?, at token: Int) -> [Range<Int>]? {
     let body = code.functionBody(around: token)?.body ?? 0..<0
     var values = first.map { [$0] } ?? []
-    for at in body.prefix(4_000) where at + 1 < body.upperBound && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
+    for at in body.prefix(4_000) where at + 1 < body.upperBound && values.count < 6 && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
       guard at == body.lowerBound || !file.equals(at - 1, [UInt8(ascii: ".")]), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
-      if !file.equals(at + 1, [UInt8(ascii: "=")]) { return true }
+      if !file.equals(at + 1, [UInt8(ascii: "=")]) { return nil }
       values.append(at + 2..<code.statement(around: at).upperBound)
     }
-    return values.prefix(6).contains { isPhysical($0, width: width, at: $0.lowerBound, round: round) }
+    return values
   }
 
   /// `x -= p; width += 2 * p` keeps a view in the middle.

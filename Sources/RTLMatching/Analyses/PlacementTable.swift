@@ -24,12 +24,13 @@ struct PlacementTable: Sendable {
   /// Names of the left edge, as they stand at the end of an expression, and of the width.
   private(set) var leftEdges: Set<String> = []
   private(set) var widths: Set<String> = []
+  private(set) var rightEdges: Set<String> = []
   /// Words of values that are centred, last words of values that move, words of sums of both sides.
   private(set) var centredWords: Set<[String]> = []
   private(set) var movingWords: Set<[String]> = []
   private(set) var bothSides: Set<[String]> = []
-  /// Functions whose rectangle is used as it is.
-  private(set) var hooks: Set<String> = []
+  /// Functions whose rectangle is used as it is -> the function that answers in the other direction, if any.
+  private(set) var hooks: [String: String] = [:]
   /// Words of functions and types that do not lay out, and of things that are no part of a layout.
   private(set) var notInside: Set<[String]> = []
   private(set) var notTargets: Set<[String]> = []
@@ -65,11 +66,12 @@ struct PlacementTable: Sendable {
       case "view-word": viewWords.insert(text)
       case "rounding": roundings.insert(text)
       case "left-edge": leftEdges.insert(text)
+      case "right-edge": rightEdges.insert(text)
       case "width": widths.insert(text)
       case "centred": centredWords.insert(Words.split(text.utf8))
       case "moving": movingWords.insert(Words.split(text.utf8))
       case "both-sides": bothSides.insert(Words.split(text.utf8))
-      case "hook": hooks.insert(text)
+      case "hook": hooks[text] = row[role]
       case "not-inside": notInside.insert(Words.split(text.utf8))
       case "not-target": notTargets.insert(Words.split(text.utf8))
       case "drawing": drawing.insert(text)

@@ -1,0 +1,58 @@
+import RTLLexing
+import RTLMatching
+import RTLRules
+import Testing
+
+/// What a page cannot say of views placed by x: levels within a function, further places, broken files.
+@Suite struct PhysicalPlacementTests {
+  private func findings(_ text: String, _ dialect: Dialect = .swift) throws -> [Finding] {
+    var tables: [String: Table] = [:]
+    for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
+    var builder = RuleBuilder(tables: tables)
+    let packed = PackedRules.rules.filter { $0.path.hasPrefix("frame-layout/") }
+    let rules = try packed.map { try builder.build(RuleFile(path: $0.path, text: $0.text), withExamples: false) }
+    let catalogue = Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = dialect
+    file.lex(words: catalogue.words)
+    return Auditor(catalogue).audit(file, path: "A").candidates.map(\.finding)
+  }
+
+  @Test func aRowWithBothEndsIsAWarning() throws {
+    let row = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9)\n price.frame = CGRect(x: bounds.width - 80, y: 0, width: 64, height: 9) }"
+    #expect(try findings(row).map(\.level) == [.warning, .warning])
+    let one = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9) }\nfunc other() { price.frame = CGRect(x: bounds.width - 80, y: 0, width: 64, height: 9) }"
+    #expect(try findings(one).map(\.level) == [.note, .note])
+  }
+
+  @Test func furtherPlacesOfOneViewInABlockAreItsEvidence() throws {
+    let text = "func layout() { icon.frame = CGRect(x: 16, y: 0, width: 9, height: 9)\n icon.frame = CGRect(x: 24, y: 0, width: 9, height: 9)\n if wide { icon.frame = CGRect(x: 32, y: 0, width: 9, height: 9) } }"
+    let found = try findings(text)
+    #expect(found.map(\.related.count) == [1, 0])
+    #expect(found.map(\.place.startLine) == [1, 3])
+  }
+
+  @Test(arguments: [
+    // A local that is set by plain statements, and one that is a centre in every branch.
+    ("func a() { let x: CGFloat\n if wide { x = 20 } else { x = 10 }\n icon.frame = CGRect(x: x, y: 0, width: 9, height: 9) }", 1),
+    ("func a() { var x = bounds.midX - 4\n icon.frame = CGRect(x: x, y: 0, width: 9, height: 9) }", 0),
+    // The same margin through two locals.
+    ("func a() { let gap = 2 * line\n let w = bounds.width - (4 * line)\n icon.frame = CGRect(x: gap, y: 0, width: w, height: 9) }", 0),
+    ("func a() { icon.frame = CGRect(x: gap, y: 0, width: bounds.width - gap, height: 9) }", 1),
+    // A rectangle that becomes a frame later, and one that does not.
+    ("func a() { var box = CGRect(x: 12, y: 0, width: 9, height: 9)\n icon.frame = box }", 1),
+    ("func a() { var box = CGRect(x: 12, y: 0, width: 9, height: 9)\n context.fill(box) }", 0),
+  ])
+  func readsThroughLocals(text: String, count: Int) throws {
+    #expect(try findings(text).count == count)
+  }
+
+  @Test(arguments: [
+    "icon.frame = CGRect(x: ", "icon.frame = CGRect(x: 16, y:", "frame.origin.x =", "frame.origin.x = ;", "view.left = )",
+    "[icon setFrame:CGRectMake(((((12, 0, 9, 9)", "func a() { icon.frame = CGRect(x: x, y: 0, width: w, height: 9) } func x() { var x = x; x += x",
+  ])
+  func brokenCodeIsRead(text: String) throws {
+    for dialect in [Dialect.swift, .objectiveC] { _ = try findings(text, dialect) }
+  }
+}
