@@ -27,6 +27,8 @@ package struct ProjectMarks: Sendable {
   }
 
   private var rows: [Row] = []
+  /// Finds the triggers of all rows in one pass.
+  private var search = NameSearch()
   /// Names of all marks.
   package var names: Set<String> { Set(rows.map(\.mark)) }
 
@@ -38,20 +40,26 @@ package struct ProjectMarks: Sendable {
       let trigger = words.remove(at: longest)
       self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
     }
+    makeSearch()
   }
 
   /// The rows of some marks only.
   package func only(_ marks: Set<String>) -> ProjectMarks {
     var some = self
     some.rows.removeAll { !marks.contains($0.mark) }
+    some.makeSearch()
     return some
+  }
+
+  private mutating func makeSearch() {
+    search = NameSearch(rows.map { String(decoding: $0.trigger.text, as: UTF8.self) })
   }
 
   package var isEmpty: Bool { rows.isEmpty }
 
   /// Whether the bytes can have a mark: false is certain.
   package func mayOccur(in bytes: [UInt8]) -> Bool {
-    rows.contains { ByteSearch.contains(bytes, $0.trigger.text) }
+    search.mayOccur(in: bytes, bytes.indices)
   }
 
   /// The first token of each mark that the file has.

@@ -11,6 +11,8 @@ package struct ProjectScan: Sendable {
     package var images: Set<String> = []
     package var marks: Set<String> = []
     package var types = false
+    /// Members whose types are asked: files without any of these names are left out.
+    package var members: Set<String> = []
     /// Modules that the code imports.
     package var imports = false
     /// Helpers of the project that follow the direction.
@@ -44,6 +46,7 @@ package struct ProjectScan: Sendable {
       images.formUnion(other.images)
       marks.formUnion(other.marks)
       types = types || other.types
+      members.formUnion(other.members)
       helpers = helpers || other.helpers
       imports = imports || other.imports
       parameters.formUnion(other.parameters)
@@ -63,6 +66,7 @@ package struct ProjectScan: Sendable {
   private let wants: Wants
   private let wantedMarks: ProjectMarks
   private let flipWords: GuardVocabulary
+  private let memberWords: GuardVocabulary
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -76,6 +80,7 @@ package struct ProjectScan: Sendable {
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
     flips = ImageFlips(knowledge, images: wants.images)
+    memberWords = GuardVocabulary(names: wants.members, wordRuns: [], members: [String]())
     flipWords = GuardVocabulary(names: wants.images.isEmpty ? [] : knowledge.flips, wordRuns: [], members: [String]())
   }
 
@@ -86,16 +91,17 @@ package struct ProjectScan: Sendable {
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices)
-    guard asksFlips || asksMarks || asksHelpers || wants.types else { return }
+    let asksTypes = wants.types || !wants.members.isEmpty && memberWords.mayOccur(in: bytes, bytes.indices)
+    guard asksFlips || asksMarks || asksHelpers || asksTypes else { return }
     var file = TokenFile()
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: words)
-    add(file, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers)
+    add(file, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
   }
 
   /// Takes one lexed file.
-  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true, helpers asksHelpers: Bool = true) {
+  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true, helpers asksHelpers: Bool = true, types asksTypes: Bool? = nil) {
     guard file.dialect == .swift || file.dialect == .objectiveC else { return }
     if asksFlips { flips.add(file, path: path) }
     let code = CodeView(file: file)
@@ -107,7 +113,7 @@ package struct ProjectScan: Sendable {
       }
     }
     if asksHelpers { helpers.formUnion(code.directionHelpers(knowledge.guards)) }
-    if wants.types { types.add(code, path: path, followed: wants.parameters) }
+    if asksTypes ?? wants.types { types.add(code, path: path, followed: wants.parameters) }
   }
 
   /// Takes what another worker has found; of two places the first in order stays.

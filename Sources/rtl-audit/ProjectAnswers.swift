@@ -50,7 +50,7 @@ final class ProjectAnswers {
   private func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
-    let found = scanCode()
+    let found = scanCode(wants)
     known = found
     return found
   }
@@ -59,6 +59,14 @@ final class ProjectAnswers {
     var asked = ProjectScan.Wants()
     asked.types = true
     return scan(asked).types
+  }
+
+  /// The types that have a member of these names; others may be missing.
+  private func types(withMembers names: Set<String>) -> ProjectTypes {
+    if wants.types { return types }
+    var asked = ProjectScan.Wants()
+    asked.members = names
+    return scanCode(asked).types
   }
 
   private var imports: Set<String> {
@@ -79,7 +87,7 @@ final class ProjectAnswers {
     guard wants.helpers else { return [:] }
     let found = scan(wants).helpers.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
     guard !found.isEmpty else { return [:] }
-    let types = types
+    let types = types(withMembers: Set(found.map(\.name)))
     var helpers: [String: Bool] = [:]
     for (name, declared) in Dictionary(grouping: found, by: \.name) {
       guard types.owners(of: name).isSubset(of: declared.map(\.owner)) else { continue }
@@ -108,11 +116,11 @@ final class ProjectAnswers {
     return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
-  private func scanCode() -> ProjectScan {
+  private func scanCode(_ wants: ProjectScan.Wants) -> ProjectScan {
     let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
     let found = Shared(ProjectScan(knowledge, wants: wants))
     let next = Shared(0)
-    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [knowledge, read, wants] in
+    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [knowledge, read] in
       var scan = ProjectScan(knowledge, wants: wants)
       let words = WordTable([String]())
       while true {
