@@ -9269,7 +9269,7 @@ defect: broken
 ```strings find
 analysis: placeholders
 defect: spaced
-message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`"
+message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
 ```
 ```strings find
 analysis: placeholders
@@ -9320,7 +9320,7 @@ defect: broken
 ```strings find
 analysis: placeholders
 defect: spaced
-message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`"
+message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
 ```
 ```strings find
 analysis: placeholders
@@ -10503,10 +10503,58 @@ where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemName: $NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemImage: $NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+```objc find
+level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemImageNamed:$NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
-$(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
+systemName: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImage: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemSymbolName: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImageName: "$TWIN"
 where not-named in must-not-flip media, place
 ```
 ```objc find
@@ -10655,6 +10703,33 @@ where $TWIN not-image-set
 where not-named in must-not-flip media, place
 ```
 
+## Symbols without a twin
+
+```swift find
+level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemName: $NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemImage: $NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+```objc find
+level: note
+fix: none
+message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+systemImageNamed:$NAME
+where $NAME in sf-symbols-without-twin
+where not-named in must-not-flip media, place
+```
+
 ## Symbols that may mean a trend, a corner or a layout
 
 ```swift find
@@ -10662,7 +10737,31 @@ level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
-$(systemName | systemImage | systemSymbolName | systemImageName): "$TWIN"
+systemName: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImage: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemSymbolName: "$TWIN"
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+fix: unsafe
+message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+table TWIN: sf-symbols-unclear
+systemImageName: "$TWIN"
 where not-named in must-not-flip media, place
 ```
 ```objc find
@@ -10742,7 +10841,7 @@ Image(systemName: isOpen ? "chevron.down" : ↓"chevron.right")
 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
 ```
 ```swift bad target=iOS-15
-let trend = Image(↓systemName: "arrow.up.right")
+let trend = Image(systemName: ↓"arrow.up.right")
 ```
 ```swift fixed unsafe
 let trend = Image(systemName: "arrow.up.forward")
@@ -10791,6 +10890,15 @@ UIImage *save = [UIImage systemImageNamed:@"square.and.arrow.down"];
 ```xml good target=iOS-15
 <state key="normal" image="chevron.down" catalog="system"/>
 <image name="chevron.left" catalog="system" width="97" height="128"/>
+```
+```swift bad
+Image(↓systemName: "arrow.turn.down.right")
+```
+```swift good
+Image(systemName: "arrow.turn.down.right").flipsForRightToLeftLayoutDirection(true)
+```
+```objc bad
+UIImage *reply = [UIImage ↓systemImageNamed:@"arrow.turn.up.left"];
 ```
 
 """####),
@@ -11033,6 +11141,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: number-sign
+except: issue-number
 readers: shown
 ```
 ```objc find
@@ -11041,6 +11150,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: number-sign
+except: issue-number
 readers: shown
 ```
 """####, text: ####"""
@@ -11071,6 +11181,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: number-sign
+except: issue-number
 readers: shown
 ```
 ```objc find
@@ -11079,6 +11190,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: number-sign
+except: issue-number
 readers: shown
 ```
 
@@ -11099,6 +11211,9 @@ self.title = [NSString stringWithFormat:↓@"%@ #%ld", shop.name, (long)order.nu
 ```
 ```swift good
 label.text = "#\(tag.name)"
+```
+```swift good
+titleLabel.text = "#\(issue.number)"
 ```
 ```swift good
 let hex = "#\(redNumber)\(greenNumber)"
@@ -17041,6 +17156,24 @@ wave.3.right	wave.3.forward	iOS 14, tvOS 14, macOS 11	a mark for contactless or 
 wave.3.right.circle	wave.3.forward.circle	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
 wave.3.right.circle.fill	wave.3.forward.circle.fill	iOS 14, tvOS 14, macOS 11	a mark for contactless or broadcast
 """####),
+    PackedTable(name: "sf-symbols-without-twin", text: ####"""
+symbol
+arrow.right.doc.on.clipboard
+arrow.right.page.on.clipboard
+arrow.turn.down.left
+arrow.turn.down.right
+arrow.turn.left.down
+arrow.turn.left.up
+arrow.turn.right.down
+arrow.turn.right.up
+arrow.turn.up.left
+arrow.turn.up.right
+iphone.gen1.and.arrow.left
+phone.arrow.right
+phone.arrow.right.fill
+return.left
+return.right
+"""####),
     PackedTable(name: "sf-symbols", text: ####"""
 from	to	needs	class
 airplane.up.right	airplane.up.forward	iOS 26, tvOS 26, macOS 26	direction
@@ -17344,6 +17477,13 @@ digits	type	double
 digits	type	float
 digits	conversion	diuDUfFgG
 digits	word	count
+issue	word	issue
+issue	word	pull
+issue	word	pull request
+issue	word	ticket
+issue	word	commit
+issue	word	revision
+issue	word	hashtag
 """####),
     PackedTable(name: "text-places", text: ####"""
 kind	words
@@ -17724,6 +17864,8 @@ short-unit	{number} ″
 short-unit	{number}″
 short-unit	{number} ′
 short-unit	{number}′
+issue-number	#{issue}
+issue-number	# {issue}
 number-sign	#{ordinal}
 number-sign	# {ordinal}
 number-sign	№{}
