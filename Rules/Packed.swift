@@ -945,18 +945,22 @@ Use a subclass, in code and as the class of the layout in Interface Builder:
 ```swift find
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
 ```
 ```swift find
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
 ```
 ```swift find
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
+where unturned by transform in file
 ```
 ```swift find
 level: note
 $(UICollectionViewFlowLayout)()
+where unturned by transform in file
 ```
 ```swift find
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -977,6 +981,7 @@ level: note
 message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 ```
 ```swift find
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1024,6 +1029,11 @@ message: "`{NAME}` places its items by x from the left in every language; overri
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 ```
+```xml except
+<collectionViewFlowLayout scrollDirection="$absent"/>
+where has <size key="itemSize" width="$W"/>
+where beside <rect key="frame" width="$W"/>
+```
 ```xml find
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
@@ -1051,7 +1061,7 @@ Use a subclass, in code and as the class of the layout in Interface Builder:
     }
 
 In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
-A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note.
+A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, and cells as wide as their collection view.
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
 
 ## Swift
@@ -1059,18 +1069,22 @@ Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (
 ```swift find
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
 ```
 ```swift find
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
+where unturned by transform in file
 ```
 ```swift find
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
+where unturned by transform in file
 ```
 ```swift find
 level: note
 $(UICollectionViewFlowLayout)()
+where unturned by transform in file
 ```
 ```swift find
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1091,6 +1105,7 @@ level: note
 message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 ```
 ```swift find
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1144,6 +1159,12 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 ```
 
 ## Interface Builder
+
+```xml except
+<collectionViewFlowLayout scrollDirection="$absent"/>
+where has <size key="itemSize" width="$W"/>
+where beside <rect key="frame" width="$W"/>
+```
 
 ```xml find
 title: "Set the class of a layout that flips"
@@ -1249,6 +1270,39 @@ CGSize size = ((UICollectionViewFlowLayout *)self.collectionView.collectionViewL
 ```
 ```xml good
 <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" customClass="MirroringFlowLayout" id="Fl1-ow-003"/>
+```
+```swift good
+final class ChatHistoryLayout: UICollectionViewFlowLayout {
+    var insertedHeight: CGFloat = 0
+    override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
+        return offset.applying(CGAffineTransform(translationX: 0, y: insertedHeight))
+    }
+}
+```
+```xml good
+<collectionView key="view" dataMode="prototypes" id="Fl1-ow-004">
+    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-005">
+        <size key="itemSize" width="414" height="128"/>
+    </collectionViewFlowLayout>
+</collectionView>
+```
+```xml bad
+<collectionView key="view" dataMode="prototypes" id="Fl1-ow-006">
+    <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+    <↓collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-007">
+        <size key="itemSize" width="128" height="128"/>
+    </collectionViewFlowLayout>
+</collectionView>
+```
+```swift good
+func arrange() {
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    if shelf.currentDirection.isRTL {
+        shelf.transform = CGAffineTransform(scaleX: -1, y: 1)
+    }
+}
 ```
 
 """####),
@@ -1500,6 +1554,19 @@ message: "`{MATCH}` pins the picture to one side in every language; choose the m
 `contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
 Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
 On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
+```swift except
+$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named background, backdrop, blur, decoration
+```
+```objc except
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where named background, backdrop, blur, decoration
+```
+```xml except
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where named background, backdrop, blur, decoration
+```
 ```swift find
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
@@ -1569,6 +1636,21 @@ message: "`{MATCH}` pins the picture to one side in every language; choose the m
 Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
 On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
 
+A picture that fills the background is decoration and may stay.
+
+```swift except
+$(left | right | topLeft | topRight | bottomLeft | bottomRight)
+where assigned to contentMode
+where named background, backdrop, blur, decoration
+```
+```objc except
+$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
+where named background, backdrop, blur, decoration
+```
+```xml except
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where named background, backdrop, blur, decoration
+```
 ```swift find
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
@@ -1659,6 +1741,11 @@ self.titleLabel.contentMode = UIViewContentModeLeft;
 <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="Cm1-aa-002"/>
 <label opaque="NO" contentMode="TopLeft" text="Total" textAlignment="natural" id="Cm1-aa-003"/>
 <imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
+```
+```swift good
+self.backgroundImageView!.contentMode = .left
+let blurImage: UIImageView = UIImageView()
+blurImage.contentMode = .topLeft
 ```
 
 """####),
@@ -1901,7 +1988,7 @@ message: "the image set {NAME} points to a side and has no direction; choose Lef
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note.
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent.
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 ```json find
 title: "Set the direction to Left to Right, Mirrors"
@@ -1930,7 +2017,7 @@ message: "the image set {NAME} points to a side and has no direction; choose Lef
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note.
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent.
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 
 ```json find
@@ -2081,6 +2168,21 @@ not-words: not-directional-words
 ```
 ```json good file=Shop.xcassets/nav_back.imageset/Contents.json images=nav_back:mirrors
 { "images" : [ { "filename" : "nav_back.pdf", "idiom" : "universal" } ] }
+```
+```json good file=Shop.xcassets/tab_login_selected.imageset/Contents.json
+{
+  "images" : [ { "idiom" : "universal", "filename" : "tab_login_selected.pdf" } ]
+}
+```
+```json good file=Shop.xcassets/arrows-merge.imageset/Contents.json
+{
+  "images" : [ { "idiom" : "universal", "filename" : "arrows-merge.pdf" } ]
+}
+```
+```json good file=Shop.xcassets/bubble_outlined_tail.imageset/Contents.json
+{
+  "images" : [ { "idiom" : "universal", "filename" : "bubble_outlined_tail.pdf" } ]
+}
 ```
 
 """####),
@@ -3049,6 +3151,7 @@ SIDE: left -> right
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+where unturned by transform
 ```
 ```swift find
 level: note
@@ -3068,6 +3171,7 @@ where $L not-twin $R by SIDE
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+where unturned by transform
 ```
 ```swift find
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -3230,6 +3334,7 @@ SIDE: left -> right
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+where unturned by transform
 ```
 ```swift find
 level: note
@@ -3249,6 +3354,7 @@ where $L not-twin $R by SIDE
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
+where unturned by transform
 ```
 ```swift find
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -3453,6 +3559,54 @@ self.closeButton.hitInsets = ↓UIEdgeInsetsMake(-4, -4, -4, -16);
 cell.separatorInset = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
 UIEdgeInsets insets = UIEdgeInsetsMake(0, 62, 0, 0);
 [self.backItem setTitlePositionAdjustment:UIOffsetMake(0, 3) forBarMetrics:UIBarMetricsDefault];
+```
+```swift good
+enum Gap {
+    static let left: CGFloat = 16
+    static let right: CGFloat = 16
+}
+let gutter: CGFloat = 12
+shelf.contentInset = UIEdgeInsets(top: 0, left: Gap.left, bottom: 0, right: Gap.right)
+shelf.contentInset = UIEdgeInsets(top: 0, left: gutter, bottom: 0, right: 12)
+```
+```swift bad
+enum Gap {
+    static let leftSide: CGFloat = 16
+    static let rightSide: CGFloat = 40
+}
+shelf.↓contentInset = UIEdgeInsets(top: 0, left: Gap.leftSide, bottom: 0, right: Gap.rightSide)
+```
+```swift good
+webView.scrollView.contentInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
+shelf.contentInset = UIEdgeInsets(top: 0, left: paddingLeft, bottom: 0, right: paddingRight)
+```
+```objc good
+static CGFloat const kLeftGap = 10.0;
+static const CGFloat kRightGap = 10.0;
+#define NOTE_GAP 10
+
+void arrange(Basket *self) {
+    self.chips.contentInset = UIEdgeInsetsMake(0, kLeftGap, 0, kRightGap);
+    self.notes.contentInset = UIEdgeInsetsMake(0, NOTE_GAP, 0, kRightGap);
+    self.texts.textContainerInset = UIEdgeInsetsMake(self.topInset, self.leftInset, self.bottomInset, self.rightInset);
+}
+```
+```objc bad
+#define WIDE_GAP 40
+
+void arrange(Basket *self) {
+    self.chips.↓contentInset = UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
+}
+```
+```swift good
+lazy var shelf: UICollectionView = {
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 4)
+    if view.currentDirection.isRTL {
+        view.transform = .init(scaleX: -1, y: 1)
+    }
+    return view
+}()
 ```
 
 """####),
@@ -4320,6 +4474,18 @@ override func layoutSubviews() {
     }
 }
 ```
+```swift good
+final class ShelfEditor: NSView {
+    override func mouseDown(with event: NSEvent) {
+        let start = ghost.frame.origin.x
+        let first = convert(event.locationInWindow, from: nil).x
+        window?.trackEvents(matching: [.leftMouseDragged], timeout: 1, mode: .eventTracking) { event, stop in
+            let shift = first - convert(event!.locationInWindow, from: nil).x
+            ghost.frame.origin.x = start - shift
+        }
+    }
+}
+```
 
 """####),
     PackedRule(path: "frame-layout/physical-geometry-hook.md", core: ####"""
@@ -4433,6 +4599,16 @@ final class PaddedField: UITextField {
         var rect = super.leftViewRect(forBounds: bounds)
         rect.origin.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -10 : 10
         return rect
+    }
+}
+```
+```swift good
+final class CountBadge: UIView {
+    private func textRect() -> CGRect {
+        return CGRect(x: bounds.maxX - 20 - 4, y: 2, width: 20, height: 16)
+    }
+    func editingRect(forBounds bounds: CGRect) -> CGRect {
+        return CGRect(x: bounds.minX + 12, y: 2, width: 20, height: 16)
     }
 }
 ```
@@ -5296,7 +5472,8 @@ message: "this constraint holds its view on one side in every language; switch o
 # Interface Builder constraint that names left and right
 
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
-the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
+the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
+A constraint that is installed in no size class is never reported.
 ```xml find
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
@@ -5307,6 +5484,7 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 where paired by MIRROR
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading and trailing"
@@ -5314,6 +5492,7 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading or trailing"
@@ -5321,6 +5500,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading or trailing"
@@ -5328,6 +5508,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 """####, text: ####"""
 ---
@@ -5341,7 +5522,8 @@ message: "this constraint holds its view on one side in every language; switch o
 # Interface Builder constraint that names left and right
 
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
-the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons.
+the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
+A constraint that is installed in no size class is never reported.
 
 A view held at the same distance on both sides looks the same in either direction and is only a note.
 
@@ -5355,6 +5537,7 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 where paired by MIRROR
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading and trailing"
@@ -5362,6 +5545,7 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading or trailing"
@@ -5369,6 +5553,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 ```xml find
 title: "Use leading or trailing"
@@ -5376,6 +5561,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+where not-named play, pause
 ```
 
 ## Examples
@@ -5440,6 +5626,80 @@ where not-named in must-not-flip media, place
     </constraints>
 </view>
 ```
+```xml good document=macOS
+<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
+    <objects>
+        <customView id="Lx3-aa-000">
+            <subviews>
+                <button id="Lx3-aa-001">
+                    <buttonCell key="cell" type="square" image="slower" imagePosition="only" id="Lx3-aa-002"/>
+                </button>
+                <button id="Lx3-aa-003">
+                    <buttonCell key="cell" type="square" image="play" imagePosition="only" alternateImage="pause" id="Lx3-aa-004"/>
+                </button>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx3-aa-001" firstAttribute="left" secondItem="Lx3-aa-000" secondAttribute="left" constant="14" id="Lx3-cc-001"/>
+                <constraint firstItem="Lx3-aa-003" firstAttribute="left" secondItem="Lx3-aa-001" secondAttribute="right" constant="24" id="Lx3-cc-002"/>
+            </constraints>
+        </customView>
+    </objects>
+</document>
+```
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx4-aa-000">
+            <subviews>
+                <view id="Lx4-aa-001"/>
+                <view id="Lx4-aa-002"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx4-aa-001" firstAttribute="left" secondItem="Lx4-aa-000" secondAttribute="left" constant="12" id="Lx4-cc-001"/>
+                <constraint firstItem="Lx4-aa-002" firstAttribute="↓left" secondItem="Lx4-aa-000" secondAttribute="left" constant="16" id="Lx4-cc-002"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Lx4-cc-001"/>
+                    <exclude reference="Lx4-cc-002"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <include reference="Lx4-cc-002"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
+```xml fixed
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view id="Lx4-aa-000">
+            <subviews>
+                <view id="Lx4-aa-001"/>
+                <view id="Lx4-aa-002"/>
+            </subviews>
+            <constraints>
+                <constraint firstItem="Lx4-aa-001" firstAttribute="left" secondItem="Lx4-aa-000" secondAttribute="left" constant="12" id="Lx4-cc-001"/>
+                <constraint firstItem="Lx4-aa-002" firstAttribute="leading" secondItem="Lx4-aa-000" secondAttribute="leading" constant="16" id="Lx4-cc-002"/>
+            </constraints>
+            <variation key="default">
+                <mask key="constraints">
+                    <exclude reference="Lx4-cc-001"/>
+                    <exclude reference="Lx4-cc-002"/>
+                </mask>
+            </variation>
+            <variation key="widthClass=regular">
+                <mask key="constraints">
+                    <include reference="Lx4-cc-002"/>
+                </mask>
+            </variation>
+        </view>
+    </objects>
+</document>
+```
 
 """####),
     PackedRule(path: "layout-constraint/left-right-anchors.md", core: ####"""
@@ -5462,6 +5722,33 @@ $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor
 ```swift except
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 ```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint($REL: $OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint(
+where $SIDE parameter
+```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$A.$SIDE.constraint($REL: $OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```objc except
+[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```objc except
+[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
 ```objc except
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 ```
@@ -5474,8 +5761,8 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5486,8 +5773,9 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
+where $OTHER not-local
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
@@ -5497,8 +5785,9 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE not-local
 where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5509,7 +5798,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5520,7 +5809,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5538,6 +5827,7 @@ title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+where $OTHER not-local
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -5545,6 +5835,7 @@ title: "Use leading and trailing anchors"
 group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $SIDE not-local
 where $B has-no-word anchor
 where not-named in must-not-flip media, place
 ```
@@ -5631,6 +5922,33 @@ $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor
 ```swift except
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 ```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint($REL: $OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$SIDE.constraint(
+where $SIDE parameter
+```
+```swift except
+SIDE: leftAnchor | rightAnchor
+$A.$SIDE.constraint($REL: $OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```objc except
+[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
+```objc except
+[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
+where $OTHER parameter
+where $OTHER has-word left, right
+```
 ```objc except
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 ```
@@ -5648,8 +5966,8 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5660,8 +5978,9 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$A.$SIDE.constraint(equalTo: $OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
+where $OTHER not-local
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
@@ -5671,8 +5990,9 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
-$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE not-local
 where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5683,7 +6003,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5694,7 +6014,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing anchors"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -5715,6 +6035,7 @@ title: "Use leading and trailing anchors"
 group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+where $OTHER not-local
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -5722,6 +6043,7 @@ title: "Use leading and trailing anchors"
 group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where $SIDE not-local
 where $B has-no-word anchor
 where not-named in must-not-flip media, place
 ```
@@ -5893,6 +6215,40 @@ sheet.↓rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12).isActi
 ```swift fixed
 sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true
 sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12).isActive = true
+```
+```swift good
+func pin(leftAnchor: NSLayoutXAxisAnchor?, right: NSLayoutXAxisAnchor?, left: CGFloat) {
+    if let leftAnchor = leftAnchor {
+        self.leftAnchor.constraint(equalTo: leftAnchor, constant: left).isActive = true
+    }
+    if let right { badge.rightAnchor.constraint(equalTo: right).isActive = true }
+}
+```
+```swift bad
+func pin(to box: UIView) {
+    let leftAnchor = box.safeAreaLayoutGuide.leftAnchor
+    badge.↓leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+}
+```
+```objc good
+- (void)pinLeft:(NSLayoutXAxisAnchor *)leftAnchor {
+    [self.badge.leftAnchor constraintEqualToAnchor:leftAnchor].active = YES;
+}
+```
+```swift bad
+sheet.↓leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor, constant: 12).isActive = true
+sheet.↓rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -12).isActive = true
+```
+```swift fixed
+sheet.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 12).isActive = true
+sheet.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -12).isActive = true
+```
+```swift good
+if drawerSide == .left {
+    drawer.rightAnchor.constraint(equalTo: leftAnchor).isActive = true
+} else {
+    drawer.leftAnchor.constraint(equalTo: rightAnchor).isActive = true
+}
 ```
 
 """####),
@@ -6924,6 +7280,18 @@ func makeConstraints() {
     self.labels.snp.makeConstraints { make in
         make.leading.equalToSuperview().offset(self.insets.left)
     }
+}
+```
+```swift bad imports=SnapKit
+price.snp.makeConstraints { make in
+    make.↓left.greaterThanOrEqualTo(contentView).offset(8)
+    make.↓right.lessThanOrEqualTo(contentView).offset(-8)
+}
+```
+```swift fixed
+price.snp.makeConstraints { make in
+    make.leading.greaterThanOrEqualTo(contentView).offset(8)
+    make.trailing.lessThanOrEqualTo(contentView).offset(-8)
 }
 ```
 
@@ -9981,6 +10349,20 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 # Motion to a fixed side
 
 A screen that comes from the right is the next one in English and the previous one in Arabic. Choose the side by the direction of the view:
+```swift except
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+where inside camera, cameras, local video
+```
+```swift except
+CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```objc except
+$(kCATransitionFromLeft | kCATransitionFromRight)
+where inside camera, cameras, local video
+```
+```objc except
+type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
@@ -10113,6 +10495,23 @@ AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
 Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
 
 ## Transitions
+
+A flip that changes the camera shows no step forward or back.
+
+```swift except
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+where inside camera, cameras, local video
+```
+```swift except
+CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```objc except
+$(kCATransitionFromLeft | kCATransitionFromRight)
+where inside camera, cameras, local video
+```
+```objc except
+type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+```
 
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -10295,6 +10694,21 @@ field.layer.sublayerTransform = ↓CATransform3DMakeTranslation(5, 0, 0);
 transition.subtype = [self.view isRTL] ? kCATransitionFromLeft : kCATransitionFromRight;
 sheet.transform = CGAffineTransformMakeTranslation(0, 300);
 ```
+```swift good
+func turnPreviewRound() {
+    let animation = CATransition()
+    animation.type = CATransitionType(rawValue: "oglFlip")
+    animation.subtype = CATransitionSubtype.fromRight
+}
+func switchCamera() {
+    animation.type = .push
+    animation.subtype = .fromLeft
+}
+```
+```objc good
+animation.type = @"oglFlip";
+animation.subtype = kCATransitionFromLeft;
+```
 
 """####),
     PackedRule(path: "motion-direction/tab-bar-position.md", core: ####"""
@@ -10312,8 +10726,27 @@ A tab bar turns its items round: in Arabic the first tab stands at the right. A 
 Take the frame of the view and convert it:
 ```swift find
 title: "Take the frame of the item's view"
-$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```swift find
+title: "Take the frame of the item's view"
+$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```swift find
+title: "Take the frame of the item's view"
+* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+```
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
+```
+```swift find
+title: "Take the frame of the item's view"
+* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 ```
 ```swift find
 title: "Take the frame of the item's view"
@@ -10321,8 +10754,13 @@ $(tabBar).frame.$(maxX | minX)
 ```
 ```objc find
 title: "Take the frame of the item's view"
-$(tabBar).$(frame | bounds).size.width / $COUNT
+$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```objc find
+title: "Take the frame of the item's view"
+* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 ```
 """####, text: ####"""
 ---
@@ -10346,8 +10784,27 @@ Source: UITabBar.h; the order of the items is the system's.
 
 ```swift find
 title: "Take the frame of the item's view"
-$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```swift find
+title: "Take the frame of the item's view"
+$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```swift find
+title: "Take the frame of the item's view"
+* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
+```
+```swift find
+title: "Take the frame of the item's view"
+$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
+```
+```swift find
+title: "Take the frame of the item's view"
+* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 ```
 ```swift find
 title: "Take the frame of the item's view"
@@ -10355,8 +10812,13 @@ $(tabBar).frame.$(maxX | minX)
 ```
 ```objc find
 title: "Take the frame of the item's view"
-$(tabBar).$(frame | bounds).size.width / $COUNT
+$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
+where $WIDTH beside-later *
+```
+```objc find
+title: "Take the frame of the item's view"
+* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 ```
 
 ## Examples
@@ -10368,6 +10830,15 @@ badge.center.x = itemWidth * CGFloat(index)
 ```swift bad
 basket.center.x = ↓tabBar.frame.maxX - 40
 ```
+```swift bad
+let start = CGFloat(index) * (↓tabBar.bounds.width / CGFloat(items.count))
+let width: CGFloat = self.↓tabBar.frame.size.width / 5
+bubble.frame.origin.x = CGFloat(index) * width
+```
+```swift good
+let width: CGFloat = tabBar.frame.width / CGFloat(items.count)
+stripe.frame = CGRect(x: 0, y: 0, width: width / 2, height: 3)
+```
 ```swift good
 let middle = tabBar.bounds.width / 2
 let height = tabBar.frame.height
@@ -10377,6 +10848,7 @@ let offset = isRTL ? tabBar.frame.width / 5 : 0
 ```
 ```objc bad
 CGFloat itemWidth = self.↓tabBar.frame.size.width / self.tabBar.items.count;
+badge.center = CGPointMake(itemWidth * index, 8);
 ```
 ```objc good
 CGFloat height = self.tabBar.frame.size.height;
@@ -13111,6 +13583,75 @@ bubble.textAlignment = sent ? ↓NSTextAlignmentLeft : ↓NSTextAlignmentRight;
 ```objc fixed unsafe
 bubble.textAlignment = sent ? NSTextAlignmentNatural : NSTextAlignmentRight;
 ```
+```swift good
+switch column {
+case .left: price.textAlignment = .left
+case .middle: price.textAlignment = .center
+case .right: price.textAlignment = .right
+}
+```
+```swift bad
+switch state {
+case .empty: price.textAlignment = ↓.left
+default: break
+}
+```
+```swift fixed
+switch state {
+case .empty: price.textAlignment = .natural
+default: break
+}
+```
+```swift good
+func arrange() {
+    var alignment: NSTextAlignment = .left
+    if cart.isRTL {
+        alignment = .right
+    } else {
+        alignment = .left
+    }
+    label.textAlignment = alignment
+}
+```
+```swift good
+// The card number should not flip in right-to-left.
+cardLabel.textAlignment = .left
+codeLabel.textAlignment = .left // always left to right, as printed on the card
+```
+```swift bad
+// TODO: RTL, this must not flip yet
+noteLabel.textAlignment = ↓.left
+// Shows the name of the shop.
+shopLabel.textAlignment = ↓.left
+```
+```swift fixed
+// TODO: RTL, this must not flip yet
+noteLabel.textAlignment = .natural
+// Shows the name of the shop.
+shopLabel.textAlignment = .natural
+```
+```swift bad
+switch message.side {
+case .left:
+    bubble.alignment = .leading
+    timeLabel.textAlignment = ↓.left
+default: break
+}
+```
+```swift fixed
+switch message.side {
+case .left:
+    bubble.alignment = .leading
+    timeLabel.textAlignment = .natural
+default: break
+}
+```
+```swift bad
+if device.orientation == .landscapeLeft { hintLabel.textAlignment = ↓.left }
+```
+```swift fixed
+if device.orientation == .landscapeLeft { hintLabel.textAlignment = .natural }
+```
 
 """####),
     PackedRule(path: "text-alignment/ib-text-alignment.md", core: ####"""
@@ -13127,6 +13668,7 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+The cell of a table column that shows views of its own is never drawn.
 ```xml find
 needs: system-language
 document: iOS, tvOS
@@ -13190,6 +13732,7 @@ document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 ```
 ```xml find
@@ -13198,6 +13741,7 @@ level: note
 fix: shown
 message: "this text stays on the right in every language; captions beside a field belong at its leading side"
 <textFieldCell alignment="$(right)"/>
+where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 ```
 """####, text: ####"""
@@ -13214,6 +13758,7 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+The cell of a table column that shows views of its own is never drawn.
 
 ```xml find
 needs: system-language
@@ -13278,6 +13823,7 @@ document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
 title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 ```
 ```xml find
@@ -13286,6 +13832,7 @@ level: note
 fix: shown
 message: "this text stays on the right in every language; captions beside a field belong at its leading side"
 <textFieldCell alignment="$(right)"/>
+where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 ```
 
@@ -13383,6 +13930,24 @@ where not-named in must-not-flip text
 <popUpButtonCell key="cell" type="push" alignment="left" id="kZ1-bb-011"/>
 <sliderCell key="cell" alignment="left" id="kZ1-bb-012"/>
 ```
+```xml good document=macOS
+<tableColumn identifier="price" id="kZ1-bb-014">
+    <textFieldCell key="dataCell" lineBreakMode="truncatingTail" alignment="left" title="Text Cell" id="kZ1-bb-015"/>
+    <prototypeCellViews>
+        <tableCellView id="kZ1-bb-016"/>
+    </prototypeCellViews>
+</tableColumn>
+```
+```xml bad document=macOS
+<tableColumn identifier="price" id="kZ1-bb-017">
+    <textFieldCell key="dataCell" lineBreakMode="truncatingTail" ↓alignment="left" title="Text Cell" id="kZ1-bb-018"/>
+</tableColumn>
+```
+```xml fixed
+<tableColumn identifier="price" id="kZ1-bb-017">
+    <textFieldCell key="dataCell" lineBreakMode="truncatingTail" title="Text Cell" id="kZ1-bb-018"/>
+</tableColumn>
+```
 ```xml good document=watchOS
 <label alignment="left" text="Steps" id="kZ1-bb-013"/>
 ```
@@ -13461,6 +14026,14 @@ defaults: Label, Button, Text, Title
                 <button id="Row-bb-011"><state key="normal" title="Reorder"/></button>
                 <button id="Row-bb-012"><state key="normal" title="Receipt"/></button>
                 <button id="Row-bb-013"><state key="normal" title="Support"/></button>
+            </subviews>
+        </stackView>
+        <stackView id="Row-bb-030">
+            <subviews>
+                <label text="Courier" id="Row-bb-031"/>
+                <label hidden="YES" text="Delayed" id="Row-bb-032"/>
+                <label text="Support" id="Row-bb-033"/>
+                <label text="Receipt" adjustsFontSizeToFit="NO" minimumFontSize="12" numberOfLines="0" id="Row-bb-034"/>
             </subviews>
         </stackView>
         <stackView customClass="WrappingRow" id="Row-bb-020">
@@ -13653,6 +14226,9 @@ defaults: Label
                 <label opaque="NO" text="Your courier will call when he arrives" id="Lng-bb-002">
                     <rect key="frame" x="16" y="12" width="288" height="21"/>
                 </label>
+                <label opaque="NO" text="Your courier will call when he arrives" minimumFontSize="14" id="Lng-bb-004">
+                    <rect key="frame" x="16" y="12" width="288" height="21"/>
+                </label>
                 <label opaque="NO" text="Payment" id="Lng-bb-003">
                     <rect key="frame" x="16" y="12" width="288" height="21"/>
                 </label>
@@ -13661,6 +14237,8 @@ defaults: Label
                 <constraint firstItem="Lng-bb-001" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-001"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-bb-001" secondAttribute="trailing" constant="16" id="Lng-dd-002"/>
                 <constraint firstItem="Lng-bb-002" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-003"/>
+                <constraint firstItem="Lng-bb-004" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-006"/>
+                <constraint firstAttribute="trailing" secondItem="Lng-bb-004" secondAttribute="trailing" constant="16" id="Lng-dd-007"/>
                 <constraint firstItem="Lng-bb-003" firstAttribute="leading" secondItem="Lng-bb-000" secondAttribute="leading" constant="16" id="Lng-dd-004"/>
                 <constraint firstAttribute="trailing" secondItem="Lng-bb-003" secondAttribute="trailing" constant="16" id="Lng-dd-005"/>
             </constraints>
@@ -14509,6 +15087,15 @@ OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRig
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 ```
+```swift except
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where $TYPE has-word text field, url, autocomplete
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where named appearance
+where named text field, autocomplete
+```
 ```objc except
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
@@ -14543,7 +15130,8 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 ```
 ```swift find
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
-appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $TYPE has-word ui view, ui window
 ```
 ```swift find
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
@@ -14580,6 +15168,7 @@ where inside layout, insets, center, stack
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
+where named ui view, ui window
 ```
 ```objc find
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
@@ -14641,6 +15230,15 @@ OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRig
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 ```
+```swift except
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
+where $TYPE has-word text field, url, autocomplete
+```
+```objc except
+UISemanticContentAttributeForceLeftToRight
+where named appearance
+where named text field, autocomplete
+```
 ```objc except
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
@@ -14678,7 +15276,8 @@ semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 ```
 ```swift find
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
-appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
+where $TYPE has-word ui view, ui window
 ```
 ```swift find
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
@@ -14717,6 +15316,7 @@ where inside layout, insets, center, stack
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
+where named ui view, ui window
 ```
 ```objc find
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
@@ -14836,6 +15436,12 @@ if (isRTL) {
     [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 }
 ```
+```swift good
+PromoTextField.appearance().semanticContentAttribute = .forceLeftToRight
+```
+```objc good
+[[BASTextField appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+```
 
 """####),
     PackedRule(path: "writing-direction/forced-layout-direction.md", core: ####"""
@@ -14873,6 +15479,22 @@ where not-named in must-not-flip
 ```
 ```swift except
 #Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
+```
+```swift except
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word text content type
+where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
+```
+```swift except
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word keyboard type
+where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
+```
+```swift except
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
+```
+```swift except
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 ```
 ```swift find
 fix: shown
@@ -14915,7 +15537,7 @@ Leave it out; the system sets it from the language. A page control whose dots ru
     CouponRow()                                            instead of CouponRow().environment(\.layoutDirection, .leftToRight)
     pageControl.direction = .natural                       the default (iOS 16)
 
-Keep it round numbers, codes, a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
+Keep it round numbers, codes, fields for an address or a phone number (known by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
 `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
 
@@ -14942,6 +15564,23 @@ where not-named in must-not-flip
 ```
 ```swift except
 #Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
+```
+
+```swift except
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word text content type
+where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
+```
+```swift except
+$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+where $FIELD has-word keyboard type
+where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
+```
+```swift except
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
+```
+```swift except
+.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 ```
 
 SwiftUI; an inner view may well hold digits or a name, so only a window and a reversal are warned about.
@@ -15034,6 +15673,22 @@ Row().environment(\.layoutDirection, isRTL ? .rightToLeft : .leftToRight)
 stripView.userInterfaceLayoutDirection = listView.userInterfaceLayoutDirection
 playerView.userInterfaceLayoutDirection = .leftToRight
 ```
+```swift good
+HStack {
+    Text("@")
+    TextField(title, text: $name)
+        .textContentType(.username)
+        .keyboardType(.asciiCapable)
+    Text(domain)
+}
+.modifier(FieldStyle(state: state))
+.environment(\.layoutDirection, .leftToRight)
+```
+```swift good
+TextField(title, text: $number)
+    .environment(\.layoutDirection, .leftToRight)
+    .keyboardType(.phonePad)
+```
 
 """####),
     PackedRule(path: "writing-direction/ib-forced-direction.md", core: ####"""
@@ -15061,6 +15716,11 @@ where named in must-not-flip
 ```
 ```xml except
 <$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+```
+```xml except
+<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
+where has <textFieldCell alignment="center"/>
+where has-no <subviews/>
 ```
 ```xml except
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
@@ -15126,6 +15786,11 @@ where named in must-not-flip
 ```
 ```xml except
 <$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+```
+```xml except
+<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
+where has <textFieldCell alignment="center"/>
+where has-no <subviews/>
 ```
 ```xml except
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
@@ -15198,6 +15863,11 @@ message: "{OBJECT}: this view is never mirrored; right for media time and charts
 <slider mirrorLayoutDirectionWhenInternationalizing="never" id="c2"/>
 <textField mirrorLayoutDirectionWhenInternationalizing="never" userLabel="Time Label" id="c3"/>
 <view mirrorLayoutDirectionWhenInternationalizing="always" id="c4"/>
+```
+```xml good document=macOS
+<textField hidden="YES" mirrorLayoutDirectionWhenInternationalizing="never" id="Fd3-bb-001">
+    <textFieldCell key="cell" lineBreakMode="clipping" alignment="center" title="Opening hours" id="Fd3-bb-002"/>
+</textField>
 ```
 
 """####),
@@ -15692,27 +16362,31 @@ moving	swipe
 moving	random	
 moving	uniform	
 both-sides	horizontal	
-hook	leftViewRect	rightViewRect
-hook	rightViewRect	leftViewRect
-hook	leftViewRectForBounds	rightViewRectForBounds
-hook	rightViewRectForBounds	leftViewRectForBounds
-hook	clearButtonRect	
+hook	leftViewRect	forBounds
+hook	rightViewRect	forBounds
+hook	leftViewRectForBounds	
+hook	rightViewRectForBounds	
+hook	clearButtonRect	forBounds
+hook-twin	leftViewRect	rightViewRect
+hook-twin	rightViewRect	leftViewRect
+hook-twin	leftViewRectForBounds	rightViewRectForBounds
+hook-twin	rightViewRectForBounds	leftViewRectForBounds
 hook	clearButtonRectForBounds	
-hook	textRect	
+hook	textRect	forBounds
 hook	textRectForBounds	
-hook	editingRect	
+hook	editingRect	forBounds
 hook	editingRectForBounds	
-hook	placeholderRect	
+hook	placeholderRect	forBounds
 hook	placeholderRectForBounds	
-hook	drawText	
+hook	drawText	in
 hook	drawTextInRect	
-hook	drawPlaceholder	
+hook	drawPlaceholder	in
 hook	drawPlaceholderInRect	
-hook	imageRect	
+hook	imageRect	forContentRect
 hook	imageRectForContentRect	
-hook	titleRect	
+hook	titleRect	forContentRect
 hook	titleRectForContentRect	
-hook	contentRect	
+hook	contentRect	forBounds
 hook	contentRectForBounds	
 not-inside	draw	
 not-inside	drawing	
@@ -15755,6 +16429,8 @@ not-inside	rotation
 not-inside	scroll	
 not-inside	zoom	
 not-inside	pan	
+not-inside	mouse dragged	
+not-inside	mouse moved	
 not-inside	drag	
 not-inside	swipe	
 not-inside	gesture	
@@ -15845,6 +16521,10 @@ drawing	UIGraphicsBeginImageContextWithOptions
 drawing	UIGraphicsImageRenderer	
 drawing	UIGraphicsGetCurrentContext	
 drawing	UIGraphicsBeginPDFPage	
+pointer	locationInWindow	
+pointer	leftMouseDragged	
+pointer	rightMouseDragged	
+pointer	mouseDragged	
 """####),
     PackedTable(name: "guards", text: ####"""
 kind	text
@@ -15941,6 +16621,100 @@ result	double
 result	float
 result	int
 result	NSInteger
+side	left
+side	right
+not-side	landscape
+not-side	portrait
+not-side	mouse
+not-side	key
+not-side	arrow
+not-side	device
+flow	leading
+flow	trailing
+flow	natural
+comment	should not flip
+comment	shouldnt flip
+comment	must not flip
+comment	do not flip
+comment	dont flip
+comment	should not be flipped
+comment	must not be flipped
+comment	shouldnt be flipped
+comment	never be flipped
+comment	never flip
+comment	never flips
+comment	never flipped
+comment	should not mirror
+comment	shouldnt mirror
+comment	must not mirror
+comment	do not mirror
+comment	dont mirror
+comment	should not be mirrored
+comment	must not be mirrored
+comment	shouldnt be mirrored
+comment	never be mirrored
+comment	never mirror
+comment	never mirrors
+comment	never mirrored
+comment	should not reverse
+comment	shouldnt reverse
+comment	must not reverse
+comment	do not reverse
+comment	dont reverse
+comment	should not be reversed
+comment	must not be reversed
+comment	shouldnt be reversed
+comment	never be reversed
+comment	never reverse
+comment	never reverses
+comment	never reversed
+comment	must left to right
+comment	must ltr
+comment	always left to right
+comment	always ltr
+comment	stay left to right
+comment	stay ltr
+comment	stays left to right
+comment	stays ltr
+comment	keep left to right
+comment	keep ltr
+comment	force left to right
+comment	force ltr
+comment	forces left to right
+comment	forces ltr
+comment	forced left to right
+comment	forced ltr
+comment	do not apply rtl
+comment	do not apply right to left
+comment	do not use rtl
+comment	do not use right to left
+comment	do not change rtl
+comment	do not change right to left
+comment	do not adapt rtl
+comment	do not adapt right to left
+comment	dont apply rtl
+comment	dont apply right to left
+comment	dont use rtl
+comment	dont use right to left
+comment	dont change rtl
+comment	dont change right to left
+comment	dont adapt rtl
+comment	dont adapt right to left
+comment	regardless of direction
+comment	regardless of language
+complaint	todo
+complaint	fixme
+complaint	fix
+complaint	fixes
+complaint	bug
+complaint	broken
+complaint	wrong
+complaint	wrongly
+complaint	workaround
+complaint	hack
+complaint	yet
+complaint	issue
+complaint	currently
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order
@@ -16104,23 +16878,23 @@ neutral-end	SnapKit	swift	snp.centerXWithinMargins
 neutral-end	Masonry	objc	mas_centerX				
 neutral-end	Masonry	objc	mas_centerXWithinMargins				
 relation	SnapKit	swift	equalTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	greaterThanOrEqualTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	lessThanOrEqualTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same
 relation	SnapKit	swift	equalToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	greaterThanOrEqualToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
-relation	SnapKit	swift	lessThanOrEqualToSuperview		same		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	greaterThanOrEqualToSuperview	lessThanOrEqualToSuperview	same		same: the same edge of the other view; a bare view or guide as argument counts as same
+relation	SnapKit	swift	lessThanOrEqualToSuperview	greaterThanOrEqualToSuperview	same		same: the same edge of the other view; a bare view or guide as argument counts as same
 relation	Masonry	objc	equalTo		other		a bare view, number or array as argument counts as the same edge
 relation	Masonry	objc	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	mas_greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	objc	mas_lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	greaterThanOrEqualTo	lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	lessThanOrEqualTo	greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	objc	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
 relation	Masonry	swift	equalTo		other		a bare view, number or array as argument counts as the same edge
 relation	Masonry	swift	mas_equalTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	mas_greaterThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
-relation	Masonry	swift	mas_lessThanOrEqualTo		other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_greaterThanOrEqualTo	mas_lessThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
+relation	Masonry	swift	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
 modifier	SnapKit	swift	offset		constant		keeps its sign
 modifier	SnapKit	swift	inset		constant		keeps its sign
 modifier	SnapKit	swift	multipliedBy				keeps its sign
@@ -16596,148 +17370,164 @@ piano	control
 photo	control
 """####),
     PackedTable(name: "not-directional-words", text: ####"""
-word
-up
-down
-upward
-downward
-upwards
-downwards
-top
-bottom
-vertical
-horizontal
-both
-double
-expand
-collapse
-dropdown
-updown
-compare
-swap
-exchange
-left right
-left and right
-right left
-back forward
-back and forth
-drop down
-pull down
-open close
-play
-playback
-playlist
-pause
-player
-skip
-seek
-rewind
-ffwd
-video
-media
-track
-episode
-chapter
-podcast
-song
-audio
-music
-upnext
-playnext
-scrub
-fast forward
-up next
-play next
-10
-15
-30
-45
-60
-refresh
-reload
-rotate
-rotation
-sync
-clockwise
-counterclockwise
-loop
-repeat
-retry
-circular
-reset
-download
-upload
-downloading
-uploading
-cloud
-share
-import
-export
-map
-compass
-lane
-turn
-north
-south
-east
-west
-navigation
-gps
-road
-bearing
-maneuver
-route
-screen
-camera
-landscape
-portrait
-hand
-foot
-ear
-eye
-thumb
-airpod
-airpods
-controller
-dpad
-joystick
-keyboard
-backspace
-delete
-gesture
-swipe
-shift
-background
-backdrop
-backpack
-backup
-feedback
-brightness
-copyright
-wordmark
-logo
-flag
-preview
-full back
-card back
-back side
-right now
-align
-aligned
-alignment
-justify
-time left
-days left
-left over
-all right
-rights
-bright
-rtl
-trianglepath
-squarepath
-circlepath
-arrow open
-arrow close
+word	kind
+up	vertical
+down	vertical
+upward	vertical
+downward	vertical
+upwards	vertical
+downwards	vertical
+top	vertical
+bottom	vertical
+vertical	vertical
+horizontal	vertical
+both	vertical
+double	vertical
+expand	vertical
+collapse	vertical
+dropdown	vertical
+updown	vertical
+compare	vertical
+swap	vertical
+exchange	vertical
+left right	vertical
+left and right	vertical
+right left	vertical
+back forward	vertical
+back and forth	vertical
+drop down	vertical
+pull down	vertical
+open close	vertical
+play	other
+playback	other
+playlist	other
+pause	other
+player	other
+skip	other
+seek	other
+rewind	other
+ffwd	other
+video	other
+media	other
+track	other
+episode	other
+chapter	other
+podcast	other
+song	other
+audio	other
+music	other
+upnext	other
+playnext	other
+scrub	other
+fast forward	other
+up next	other
+play next	other
+10	other
+15	other
+30	other
+45	other
+60	other
+refresh	other
+reload	other
+rotate	other
+rotation	other
+sync	other
+clockwise	other
+counterclockwise	other
+loop	other
+repeat	other
+retry	other
+circular	other
+reset	other
+download	other
+upload	other
+downloading	other
+uploading	other
+cloud	other
+share	other
+import	other
+export	other
+map	other
+compass	other
+lane	other
+turn	other
+north	other
+south	other
+east	other
+west	other
+navigation	other
+gps	other
+road	other
+bearing	other
+maneuver	other
+route	other
+screen	other
+camera	other
+landscape	other
+portrait	other
+hand	other
+foot	other
+ear	other
+eye	other
+thumb	other
+airpod	other
+airpods	other
+controller	other
+dpad	other
+joystick	other
+keyboard	other
+backspace	other
+delete	other
+gesture	other
+swipe	other
+shift	other
+background	other
+backdrop	other
+backpack	other
+backup	other
+feedback	other
+brightness	other
+copyright	other
+wordmark	other
+logo	other
+flag	other
+preview	other
+full back	other
+card back	other
+back side	other
+right now	other
+align	other
+aligned	other
+alignment	other
+justify	other
+time left	other
+days left	other
+left over	other
+all right	other
+rights	other
+bright	other
+rtl	other
+trianglepath	other
+squarepath	other
+circlepath	other
+arrow open	vertical
+arrow close	vertical
+merge	other
+merged	other
+merging	other
+login selected	other
+login unselected	other
+login on	other
+login off	other
+login active	other
+login inactive	other
+logout selected	other
+logout unselected	other
+logout on	other
+logout off	other
+logout active	other
+logout inactive	other
+tail	other
 """####),
     PackedTable(name: "picture-names", text: ####"""
 word

@@ -15,6 +15,9 @@ package final class CodeView {
   /// The marks of the vocabulary that was asked for first; a run has one.
   var directionMarks: DirectionMarks?
 
+  /// The comparisons with sides; a run has one vocabulary.
+  var sides: DirectionMarks?
+
   /// The headers of blocks that were asked for, by opening brace.
   var headers: [Int: BlockHeader] = [:]
 

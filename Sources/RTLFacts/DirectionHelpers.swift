@@ -17,7 +17,7 @@ extension CodeView {
     var found: Set<DirectionHelper> = []
     for mark in marks(vocabulary).marks {
       switch mark.kind {
-      case .command, .transform, .literal: continue
+      case .command, .transform, .literal, .side: continue
       case .member: guard isCompared(mark.token) else { continue }
       case .name, .direction, .derived: break
       }

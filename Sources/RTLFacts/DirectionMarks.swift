@@ -18,6 +18,8 @@ struct DirectionMarks {
     case transform
     /// A variable, property or function of this file that follows the direction.
     case derived
+    /// A side of the code's own with which something is compared.
+    case side
   }
   struct Mark {
     var token: Int
@@ -36,6 +38,9 @@ struct DirectionMarks {
     /// The members of an object's variable that follow; none when the whole value does.
     var path: [String] = []
   }
+
+  /// Marks that are known already, in their order.
+  init(_ marks: [Mark]) { self.marks = marks }
 
   /// Forgets the marks of some tokens.
   mutating func remove(_ tokens: Range<Int>) { marks.removeAll { tokens.contains($0.token) } }

@@ -15,6 +15,16 @@ package struct GuardVocabulary: Sendable {
   package var transforms: Set<String>
   /// Types of what a helper gives that follows the direction: truth values, signs and factors.
   package var results: Set<String>
+  /// Words of sides: a test of the code's own side was decided elsewhere.
+  package var sides: Set<String> = []
+  /// Words of names in which such a word is no side: `landscapeLeft`.
+  package var notSides: Set<String> = []
+  /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
+  package var flow: Set<String> = []
+  /// Phrases of comments that say that a side is meant, cut into words.
+  package var remarks: [[String]] = []
+  /// Words of comments that speak of a defect instead.
+  package var complaints: Set<String> = []
   /// Names of the project's own helpers; true for those that count where they are called.
   package private(set) var helpers: [String: Bool] = [:]
 
@@ -39,9 +49,12 @@ package struct GuardVocabulary: Sendable {
 
   /// The same with helpers of the project.
   package func adding(helpers: [String: Bool]) -> GuardVocabulary {
-    GuardVocabulary(
+    var copy = GuardVocabulary(
       names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
       helpers: helpers)
+    (copy.sides, copy.notSides, copy.flow) = (sides, notSides, flow)
+    (copy.remarks, copy.complaints) = (remarks, complaints)
+    return copy
   }
 
   /// Whether the bytes can contain a name of this vocabulary: false is certain.

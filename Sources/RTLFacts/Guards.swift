@@ -11,6 +11,8 @@ package struct Guard: Sendable, Equatable {
     case value
     /// The enclosing function, macro or variable is named for it.
     case name
+    /// The code's own side was tested: which one it is was decided elsewhere.
+    case side
   }
   package var form: Form
   /// The token that speaks of the direction, for evidence.
@@ -28,7 +30,19 @@ extension CodeView {
   package func guardAt(_ i: Int, _ vocabulary: GuardVocabulary, except place: Range<Int> = 0..<0) -> Guard? {
     var marks = marks(vocabulary)
     if !place.isEmpty { marks.remove(place) }
-    guard !marks.marks.isEmpty, i >= 0, i < count else { return nil }
+    guard i >= 0, i < count else { return nil }
+    if !marks.marks.isEmpty {
+      if let found = guardAt(i, marks) { return found }
+      if let token = laterChoice(i, marks) { return Guard(form: .value, token: token) }
+    }
+    if isMapped(i, vocabulary) { return Guard(form: .side, token: i) }
+    let sides = sideMarks(vocabulary)
+    guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i, vocabulary) else { return nil }
+    return Guard(form: .side, token: found.token)
+  }
+
+  /// What guards a token by marks of one kind.
+  func guardAt(_ i: Int, _ marks: DirectionMarks) -> Guard? {
     if flags(i).contains(.preprocessor) { return macroGuard(i, marks) }
     if let token = branchInStatement(i, marks) { return Guard(form: .branch, token: token) }
     if let found = valueMark(around: i, marks) { return found }
@@ -47,7 +61,7 @@ extension CodeView {
         switch header(of: open) {
         case .control(let keyword, let condition, _):
           if let token = branchMark(keyword: keyword, condition: condition, marks) { return Guard(form: .branch, token: token) }
-          if at(keyword, "switch"), let token = caseMark(in: open, marks) { return Guard(form: .branch, token: token) }
+          if at(keyword, "switch"), let token = caseMark(in: open, before: p, marks) { return Guard(form: .branch, token: token) }
         case .function(let name, _), .property(let name):
           if let token = self.name(name, marks) { return Guard(form: .name, token: token) }
           if !isInBody(open) { return nil }
@@ -92,7 +106,7 @@ extension CodeView {
       switch mark.kind {
       case .name, .direction, .derived, .transform: return !isWritten(mark.token)
       case .member, .literal: return isCompared(mark.token)
-      case .command: return true
+      case .command, .side: return true
       }
     }?.token
   }
@@ -134,11 +148,26 @@ extension CodeView {
   }
 
   /// A value of the direction among the patterns of a switch.
-  private func caseMark(in open: Int, _ marks: DirectionMarks) -> Int? {
+  private func caseMark(in open: Int, before p: Int, _ marks: DirectionMarks) -> Int? {
     guard let close = partner(open) else { return nil }
     return marks.marks(in: open + 1..<max(close, open + 1)).first { mark in
-      enclosing(mark.token) == open && mark.kind == .member && isCompared(mark.token)
+      guard enclosing(mark.token) == open else { return false }
+      // A side speaks for its own case.
+      if mark.kind == .side { return mark.token < p && label(of: p, in: open).contains(mark.token) }
+      return mark.kind == .member && isCompared(mark.token)
     }?.token
+  }
+
+  /// From the last `case` before a token of a switch up to the token.
+  private func label(of p: Int, in open: Int) -> Range<Int> {
+    var k = p
+    var steps = 0
+    while let b = before(k), steps < CodeView.reach {
+      k = b
+      steps += 1
+      if at(k, "case") || at(k, "default"), !at(k - 1, ".") { return k..<p }
+    }
+    return p..<p
   }
 
   /// A test inside the statement that holds `p`, before `p`: the condition of `? :`, or the
@@ -186,7 +215,7 @@ extension CodeView {
     guard let open = enclosing(p) else { return nil }
     // Only the marks matter, so the block is not walked.
     var tried = -1
-    for mark in marks.marks(in: open + 1..<p) where mark.token > tried {
+    for mark in marks.marks(in: open + 1..<p) where mark.token > tried && mark.kind != .side {
       guard let statement = child(of: open, holding: mark.token) else { continue }
       let start = statementStart(statement)
       guard start < p, at(start, "if") || at(start, "guard") else { continue }
@@ -211,7 +240,7 @@ extension CodeView {
   }
 
   /// The ancestor of a token that stands directly inside the block `open`.
-  private func child(of open: Int, holding i: Int) -> Int? {
+  func child(of open: Int, holding i: Int) -> Int? {
     var k = i
     var steps = 0
     while let outer = enclosing(k), steps < 8 {
@@ -276,6 +305,7 @@ extension CodeView {
       case .member, .literal:
         guard isCompared(k) else { continue }
       case .command: continue
+      case .side: break
       case .derived:
         if isWritten(k) || isIdentifier(k + 1) && !isSwift { continue }
         let target = head ?? targetEnd(statement, i)

@@ -41,12 +41,17 @@ package struct InterfaceDocument: Sendable {
   package let isInterfaceDocument: Bool
   /// The system that this file says it must run on, nil if it leaves that to the project.
   package private(set) var deploymentTarget: (platform: AppPlatform, version: Version)?
+  /// Those that are installed in some size class, or that code can install.
   package private(set) var constraints: [Constraint] = []
+  /// Those that are never installed.
+  package private(set) var idleConstraints: [Constraint] = []
 
   private var objectsByID: [String: Object] = [:]
   private var outletsByDestination: [String: [Outlet]] = [:]
   private var standardCellLabels: Set<String> = []
   private var notesByObject: [Object: String] = [:]
+  /// Ids that the default variation excludes, no other one includes and no outlet leads to.
+  private var excluded: Set<String> = []
   /// Elements `scene`, in document order.
   private var scenes: [ElementTree.Index] = []
 
@@ -58,6 +63,7 @@ package struct InterfaceDocument: Sendable {
     for element in tree.elements.indices {
       if let id = tree.value("id", of: element), objectsByID[id] == nil { objectsByID[id] = element }
     }
+    readVariations()
     for element in tree.elements.indices { add(element) }
   }
 
@@ -107,6 +113,11 @@ package struct InterfaceDocument: Sendable {
     !standardCellLabels.isEmpty && id(of: object).map(standardCellLabels.contains) ?? false
   }
 
+  /// False for a constraint or view whose "Installed" is off in every size class and which no code can reach.
+  package func isInstalled(_ object: Object) -> Bool {
+    excluded.isEmpty || id(of: object).map { !excluded.contains($0) } ?? true
+  }
+
   /// The Notes field of the Identity inspector, nil if it is empty.
   package func notes(of object: Object) -> String? { notesByObject[object] }
 
@@ -133,6 +144,24 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
+  /// `<variation key="default"><mask key="constraints"><exclude reference="…"/>`; a size class has `include` in a variation of its own.
+  private mutating func readVariations() {
+    var included: Set<String> = []
+    for element in tree.elements.indices where tree.isNamed("variation", element) {
+      let isDefault = tree.value("key", of: element) == "default"
+      for entry in tree.descendants(of: element) {
+        guard let id = tree.value("reference", of: entry) else { continue }
+        if isDefault, tree.isNamed("exclude", entry) { excluded.insert(id) }
+        if !isDefault, tree.isNamed("include", entry) { included.insert(id) }
+      }
+    }
+    excluded.subtract(included)
+    guard !excluded.isEmpty else { return }
+    for element in tree.elements.indices where tree.isNamed("outlet", element) || tree.isNamed("outletCollection", element) {
+      if let id = tree.value("destination", of: element) { excluded.remove(id) }
+    }
+  }
+
   private mutating func addOutlet(_ element: ElementTree.Index, isCollection: Bool) {
     guard let destination = tree.value("destination", of: element), let property = tree.value("property", of: element),
       let list = tree.parent(of: element), tree.isNamed("connections", list), let owner = tree.parent(of: list)
@@ -146,12 +175,12 @@ package struct InterfaceDocument: Sendable {
     let holder = tree.parent(of: list)
     let first = tree.value("firstItem", of: element)
     let second = tree.value("secondItem", of: element)
-    constraints.append(
-      Constraint(
-        element: element, id: id(of: element), holder: holder, firstItem: first.map { objectsByID[$0] } ?? holder,
-        firstAttribute: tree.value("firstAttribute", of: element), secondItem: second.flatMap { objectsByID[$0] },
-        secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
-        isPlaceholder: tree.value("placeholder", of: element) == "YES"))
+    let constraint = Constraint(
+      element: element, id: id(of: element), holder: holder, firstItem: first.map { objectsByID[$0] } ?? holder,
+      firstAttribute: tree.value("firstAttribute", of: element), secondItem: second.flatMap { objectsByID[$0] },
+      secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
+      isPlaceholder: tree.value("placeholder", of: element) == "YES")
+    if isInstalled(element) { constraints.append(constraint) } else { idleConstraints.append(constraint) }
   }
 
   /// Xcode writes a short note as attributes `content` of fragments, a long one as text of their children.

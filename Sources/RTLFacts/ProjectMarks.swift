@@ -9,6 +9,8 @@ package struct ProjectMarks: Sendable {
     /// The longest word, which a search of the bytes looks for.
     var trigger: Word
     var others: [Word]
+
+    func mayOccur(in bytes: [UInt8]) -> Bool { ByteSearch.contains(bytes, trigger.text) && others.allSatisfy { ByteSearch.contains(bytes, $0.text) } }
   }
 
   /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`.
@@ -65,12 +67,15 @@ package struct ProjectMarks: Sendable {
   /// The first token of each mark that the file has.
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
-    for row in rows where found[row.mark] == nil && ByteSearch.contains(view.file.bytes, row.trigger.text) {
+    for row in rows where found[row.mark] == nil && row.mayOccur(in: view.file.bytes) {
       var triggers = (0..<view.count).filter { fits(row.trigger, $0, view) }
       triggers += uses(ofConstants: triggers, view)
+      // A long statement with many triggers is looked at once.
+      var looked = 0..<0
       found[row.mark] = triggers.first { trigger in
-        let statement = view.statement(around: trigger)
-        return row.others.allSatisfy { word in statement.contains { fits(word, $0, view) } }
+        guard !looked.contains(trigger) else { return false }
+        looked = view.statement(around: trigger)
+        return row.others.allSatisfy { word in looked.contains { fits(word, $0, view) } }
       }
     }
     return found

@@ -5,7 +5,9 @@ extension CodeView {
   package func scopeNames(at i: Int) -> [String] { scope(of: i).split(separator: ".").map(String.init) }
 
   /// Whether the code is under a test of the direction, or follows it in another way.
-  package func isGuarded(_ i: Int, by vocabulary: GuardVocabulary) -> Bool { guardAt(i, vocabulary) != nil }
+  package func isGuarded(_ i: Int, by vocabulary: GuardVocabulary) -> Bool {
+    guardAt(i, vocabulary) != nil || isMeant(i, by: vocabulary)
+  }
 
   /// Whether the braces round a token ask for the direction anywhere: not only by a helper that
   /// turns what it is given, and not in the tokens of `match`.
@@ -15,7 +17,7 @@ extension CodeView {
       switch mark.kind {
       case .name, .direction, .derived: !match.contains(mark.token)
       case .member: isMatched(mark.token)
-      case .literal, .command, .transform: false
+      case .literal, .command, .transform, .side: false
       }
     }
   }

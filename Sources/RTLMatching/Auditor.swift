@@ -113,7 +113,7 @@ package struct Auditor: Sendable {
           continue
         }
         let target = evaluator.target(of: hit.match)
-        if !catalogue.rules[rule].head.unguarded, evaluator.isGuarded(hit.match) {
+        if evaluator.isMeant(hit.match) || !catalogue.rules[rule].head.unguarded && evaluator.isGuarded(hit.match) {
           if let target { handledTargets.insert(target) }
           if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
           continue

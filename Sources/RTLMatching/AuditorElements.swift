@@ -13,17 +13,17 @@ extension Auditor {
     let document = facts.document
     let matcher = ElementMatcher(facts: facts, document: document, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
-    for element in document.tree.elements.indices {
+    for element in document.tree.elements.indices where document.isInstalled(element) {
       let word = file.tokens[document.tree.elements[element].openToken].word
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
       var unless: [Int: [[Question]]] = [:]
       var found: [Int: [Draft]] = [:]
       for trigger in catalogue.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
-        guard let match = matcher.match(trigger.pattern, element) else { continue }
+        guard var match = matcher.match(trigger.pattern, element) else { continue }
         let reference = trigger.reference
         let finder = catalogue.finder(reference)
-        guard finder.tests.allSatisfy({ matcher.holds($0, element, match) }) else {
+        guard finder.tests.allSatisfy({ matcher.holds($0, element, &match) }) else {
           silent[reference.rule] = (reference, match)
           continue
         }
@@ -72,13 +72,14 @@ struct ElementMatcher {
   let platform: String?
   private var tree: ElementTree { document.tree }
 
-  func match(_ pattern: ElementPattern, _ element: Int) -> Match? {
+  /// - Parameter known: what the holes took already; a name that comes again must have the same value.
+  func match(_ pattern: ElementPattern, _ element: Int, known: [String: String] = [:]) -> Match? {
     if let names = pattern.names, !names.contains(where: { tree.isNamed($0, element) }) { return nil }
     if !pattern.platforms.isEmpty {
       let platform = document.platform?.rawValue ?? platform ?? "iOS"
       guard pattern.platforms.contains(platform) else { return nil }
     }
-    var match = Match(place: tree.nameRange(of: element))
+    var match = Match(place: tree.nameRange(of: element), captures: known)
     for (index, wanted) in pattern.attributes.enumerated() {
       guard take(wanted, isPlace: index == pattern.place, element, &match) else { return nil }
     }
@@ -99,7 +100,9 @@ struct ElementMatcher {
     let range = tree.valueRange(of: attribute)
     switch wanted.value {
     case .absent: return false
-    case .capture(let name): match.captures[name] = value
+    case .capture(let name):
+      if let known = match.captures[name], !isSame(known, value) { return false }
+      match.captures[name] = value
     case .literal(let text): guard isSame(value, text) else { return false }
     case .choice(let choice, let texts):
       guard let index = texts.firstIndex(where: { isSame(value, $0) }) else { return false }
@@ -158,7 +161,8 @@ struct ElementMatcher {
 
   // MARK: - Tests
 
-  func holds(_ test: Test, _ element: Int, _ match: Match) -> Bool {
+  /// - Parameter match: takes the holes of a child that was found.
+  func holds(_ test: Test, _ element: Int, _ match: inout Match) -> Bool {
     switch test {
     case .same(let name, let operand, let expected):
       guard let value = match.captures[name] else { return false }
@@ -175,8 +179,12 @@ struct ElementMatcher {
       return (match.captures[name].map(texts.contains) ?? false) == expected
     case .named(let lists, let expected):
       return hasWord(facts.names(of: element), lists) == expected
-    case .child(let pattern, let expected):
-      return tree.children(of: element).contains { self.match(pattern, $0) != nil } == expected
+    case .child(let pattern, let family, let expected):
+      guard let owner = family == .element ? element : tree.parent(of: element) else { return !expected }
+      let captures = match.captures
+      let found = tree.children(of: owner).lazy.compactMap { $0 == element ? nil : self.match(pattern, $0, known: captures) }.first
+      if expected, let found { match.captures = found.captures }
+      return (found != nil) == expected
     case .ancestor(let pattern, let expected):
       return (self.match(pattern, element) != nil || tree.ancestors(of: element).contains { self.match(pattern, $0) != nil }) == expected
     case .unreferenced(let attributes):
@@ -189,7 +197,7 @@ struct ElementMatcher {
     case .unflippedImage, .imageSet, .project, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
-    case .notTwin, .argumentsDiffer, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .imports: return false
+    case .notTwin, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .imports: return false
     }
   }
 

@@ -52,7 +52,12 @@ struct Evaluator {
       return !isSameSize(a, b)
     case .notTwin(let a, let b, let words):
       guard let a = match.captures[a], let b = match.captures[b] else { return false }
-      return a.map { twin($0, words) } != b.map { file.string($0) }
+      return !isTwin(a, b, words)
+    case .local(let name, let expected):
+      return match.captures[name].map { $0.count == 1 && code.isLocalName($0.lowerBound) } == expected
+    case .parameter(let name):
+      return match.captures[name].map { $0.count == 1 && code.isParameterName($0.lowerBound) } ?? false
+    case .unturned(let member, let inFile): return !isTurned(match, by: member, inFile: inFile)
     case .argumentsDiffer(let name, let a, let b):
       return match.captures[name].map { argumentsDiffer($0, a, b) } ?? false
     case .pairedBy(let words, let distance, let reach):
@@ -100,16 +105,16 @@ struct Evaluator {
 
   private func isSame(_ range: Range<Int>, _ operand: Test.Operand, _ match: Matcher.Match) -> Bool {
     switch operand {
-    case .number(let number): return value(range) == number
+    case .number(let number): return code.number(range) == number
     case .hole(let name):
       guard let other = match.captures[name] else { return false }
-      if let a = value(range), let b = value(other) { return a == b }
+      if let a = code.number(range), let b = code.number(other) { return a == b }
       return file.sameTokens(range, other)
     }
   }
 
   func isSameSize(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    if let a = value(a), let b = value(b) { return abs(a) == abs(b) }
+    if let a = code.number(a), let b = code.number(b) { return abs(abs(a) - abs(b)) <= Self.hair }
     return file.sameTokens(unsigned(a), unsigned(b))
   }
 
@@ -117,18 +122,21 @@ struct Evaluator {
     range.count > 1 && file.equals(range.lowerBound, [UInt8(ascii: "-")]) ? range.dropFirst() : range
   }
 
-  /// The number that an operand spells, with its sign.
-  private func value(_ range: Range<Int>) -> Double? {
-    let digits = unsigned(range)
-    guard digits.count == 1, file.tokens[digits.lowerBound].kind == .number else { return nil }
-    var text = file.string(digits.lowerBound).filter { $0 != "_" }
-    while let last = text.last, "fFlLuU.".contains(last) { text.removeLast() }
-    return Double(text).map { digits.count < range.count ? -$0 : $0 }
-  }
+  /// Points by which two sides may differ before an eye sees it.
+  private static let hair = 1.0
 
-  private func twin(_ token: Int, _ words: [String: String]) -> String {
-    let text = file.string(token)
-    return words[text] ?? text
+  /// Whether one operand is the other with the words of its names exchanged. Two known numbers are what they are.
+  private func isTwin(_ a: Range<Int>, _ b: Range<Int>, _ words: [String: String]) -> Bool {
+    guard a.count == b.count else { return false }
+    var isExact = true
+    for (x, y) in zip(a, b) {
+      let (from, to) = (file.string(x), file.string(y))
+      if words[from] ?? from == to { continue }
+      guard file.tokens[x].kind == .identifier, Words.split(from.utf8).map({ words[$0] ?? $0 }) == Words.split(to.utf8) else { return false }
+      isExact = false
+    }
+    if !isExact, let a = code.number(a), let b = code.number(b) { return a == b }
+    return true
   }
 
   // MARK: - Names
@@ -262,6 +270,9 @@ extension Evaluator {
 
   /// Comparisons and `case` patterns are never defects.
   func isCompared(_ match: Matcher.Match) -> Bool { code.isMatched(match.place.upperBound - 1) }
+
+  /// A comment says that the side is meant.
+  func isMeant(_ match: Matcher.Match) -> Bool { code.isMeant(match.place.lowerBound, by: knowledge.guards) }
 
   /// Code under a test of the direction is handled code.
   ///

@@ -34,12 +34,14 @@ final class InterfaceFacts {
   }
 
   /// What people call the thing: outlets, labels, classes, identifiers, texts. A constraint is called
-  /// after its items and the controller of its scene, a cell after its control.
+  /// after its items, the pictures that these show and the controller of its scene, a cell after its control.
   func names(of element: Int) -> [String] {
     let object = document.object(around: element) ?? element
     var objects = [element, object]
     if let constraint = constraints[element] {
-      objects += [constraint.firstItem, constraint.secondItem, constraint.holder].compactMap { $0 }
+      let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+      objects += items + [constraint.holder].compactMap { $0 }
+      objects += items.flatMap(pictures)
     }
     if document.tree.value("key", of: object) == "cell", let control = document.tree.parent(of: object) { objects.append(control) }
     var names: [String] = []
@@ -56,6 +58,15 @@ final class InterfaceFacts {
     return names
   }
 
+  /// What shows the pictures of a button, and those of a bar that holds nothing but such buttons.
+  private func pictures(of object: Int) -> [Int] {
+    func own(_ object: Int) -> [Int] {
+      document.tree.children(of: object).filter { document.tree.attribute("image", of: $0) != nil }
+    }
+    let inner = objects(in: object).filter { document.tree.name(of: $0) != "constraint" }.prefix(16).map(own)
+    return own(object) + (inner.allSatisfy { !$0.isEmpty } ? inner.flatMap { $0 } : [])
+  }
+
   /// Items that a constraint holds in place: the group that its fix belongs to. The view that holds
   /// the constraint is not one of them, or every constraint of a screen would hang together.
   func groups(of element: Int) -> [String] {
@@ -64,11 +75,12 @@ final class InterfaceFacts {
       .compactMap(document.id)
   }
 
-  /// Whether the file has the constraint already that this one would become.
+  /// Whether the file has the constraint already that this one would become; one that is not installed tells
+  /// that both were meant.
   func hasTwin(of element: Int, first: String?, second: String?) -> Bool {
     guard let constraint = constraints[element] else { return false }
     let first = first ?? constraint.firstAttribute, second = second ?? constraint.secondAttribute
-    return document.constraints.contains { other in
+    return (document.constraints + document.idleConstraints).contains { other in
       guard other.element != element else { return false }
       return (other.firstItem == constraint.firstItem && other.secondItem == constraint.secondItem
         && other.firstAttribute == first && other.secondAttribute == second)

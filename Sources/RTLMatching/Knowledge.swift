@@ -12,6 +12,8 @@ package struct Knowledge: Sendable {
   package var marks: ProjectMarks
   /// Which calls build texts, and who reads them.
   package var texts = TextVocabulary()
+  /// Words of pictures that point up, down or to both sides.
+  private var verticalWords: Set<[String]> = []
   package var tables: [String: Table]
 
   /// The table of project marks.
@@ -32,6 +34,11 @@ package struct Knowledge: Sendable {
         names: Set(texts("name")), wordRuns: texts("word").map { $0.split(separator: " ").map(String.init) },
         members: Set(texts("member")), literals: Set(texts("literal")), commands: Set(texts("command")),
         transforms: Set(texts("transform")), results: Set(texts("result")))
+      guards.sides = Set(texts("side"))
+      guards.notSides = Set(texts("not-side"))
+      guards.flow = Set(texts("flow"))
+      guards.remarks = texts("comment").map { parts(of: $0, at: " ") }
+      guards.complaints = Set(texts("complaint"))
       flips = Set(texts("flip"))
     }
     if let table = tables["members"] {
@@ -46,6 +53,17 @@ package struct Knowledge: Sendable {
       let element = try table.column("element"), order = try table.column("order")
       for row in table.rows { attributeOrder[row[element]] = parts(of: row[order], at: " ") }
     }
+    if let table = tables["not-directional-words"] {
+      let kind = try table.column("kind"), word = try table.column("word")
+      verticalWords = Set(table.rows.filter { $0[kind] == "vertical" }.map { Words.split($0[word].utf8) })
+    }
     texts = try TextVocabulary(tables)
+  }
+
+  /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`.
+  package func pointsToNoSide(picture name: String) -> Bool {
+    let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
+    let words = Words.split(stem)
+    return verticalWords.contains { Words.contains(words, run: $0) }
   }
 }

@@ -154,12 +154,15 @@ final class ProjectAnswers {
     return targets
   }()
 
-  /// The sets of that name as one, of which each must mirror; nil where no catalogue has one.
+  /// The sets of that name as one, of which each must mirror or, by its files, point up or down; nil where no catalogue has one.
   private func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let sets = catalogue.imageSets(named: bare)
-    let fixed = sets.first { set in catalogue.contents(of: set).map { $0.direction == .fixed } ?? true }
+    let fixed = sets.first { set in
+      guard let contents = catalogue.contents(of: set) else { return true }
+      return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy(knowledge.pointsToNoSide))
+    }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
       let mirrors = fixed == nil || catalogue.rightToLeftTwin(of: bare) != nil

@@ -39,3 +39,14 @@ let vocabulary = GuardVocabulary(
   members: ["rightToLeft", "leftToRight", "UIUserInterfaceLayoutDirectionRightToLeft", "UIUserInterfaceLayoutDirectionLeftToRight", "NSWritingDirectionRightToLeft"],
   literals: ["ar", "he"],
   commands: ["force", "forced"], transforms: ["flipped", "image"])
+
+/// The same with words of sides and remarks.
+let sideVocabulary: GuardVocabulary = {
+  var words = vocabulary
+  words.sides = ["left", "right"]
+  words.notSides = ["landscape"]
+  words.flow = ["leading"]
+  words.remarks = [["not", "flip"], ["must", "left", "to", "right"]]
+  words.complaints = ["todo"]
+  return words
+}()

@@ -80,6 +80,8 @@ import Testing
     Case(line: 11, part: "`project uses LIBRARY", text: head + block("left = $A\nwhere project uses")),
     Case(line: 11, part: "write `within NAME, …`", text: head + block("left = $A\nwhere within")),
     Case(line: 11, part: "write `$A differs at LABEL, LABEL`", text: head + block("left = $A\nwhere $A differs at left")),
+    Case(line: 11, part: "`$A not-local` ends there", text: head + block("left = $A\nwhere $A not-local name")),
+    Case(line: 11, part: "write `unturned by MEMBER`", text: head + block("left = $A\nwhere unturned transform")),
     Case(line: 11, part: "also with `in statement`", text: head + block("left = $A\nwhere paired by SIDE in statement")),
     Case(line: 10, part: "`PinLayout new` is no need", text: head + block("needs: PinLayout new\nleft")),
     Case(line: 10, part: "unknown `once` `file`", text: head + block("once: file\nleft")),

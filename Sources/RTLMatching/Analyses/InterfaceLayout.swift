@@ -126,7 +126,7 @@ struct InterfaceRoom {
   func crowd(in stack: ElementTree.Index) -> String? {
     guard tree.value("axis", of: stack) != "vertical", document.customClass(of: stack) == nil, let list = tree.child(named: "subviews", of: stack) else { return nil }
     let row = tree.children(of: list).prefix(64).compactMap { child in
-      isText(child) && tree.value("numberOfLines", of: child) != "0" && !isShrinking(child) ? words(of: child) : nil
+      isText(child) && tree.value("hidden", of: child) != "YES" && tree.value("numberOfLines", of: child) != "0" && !isShrinking(child) ? words(of: child) : nil
     }
     return row.count >= 3 ? row.map { "“\($0)”" }.joined(separator: ", ") : nil
   }
@@ -154,7 +154,11 @@ struct InterfaceRoom {
 
   private func isRequired(_ constraint: ElementTree.Index) -> Bool { tree.value("priority", of: constraint) ?? "1000" == "1000" }
 
-  private func isShrinking(_ element: ElementTree.Index) -> Bool { tree.value("adjustsFontSizeToFit", of: element) == "YES" }
+  /// Interface Builder leaves out `adjustsFontSizeToFit` where it is on: a least size then stands alone.
+  private func isShrinking(_ element: ElementTree.Index) -> Bool {
+    if let shrinks = tree.value("adjustsFontSizeToFit", of: element) { return shrinks == "YES" }
+    return tree.isNamed("label", element) && ["minimumFontSize", "minimumScaleFactor"].contains { number($0, element) ?? 0 > 0 }
+  }
 
   /// The words that a translator gets; nil for signs, numbers and what Xcode writes by itself.
   private func words(of element: ElementTree.Index) -> String? {

@@ -147,8 +147,9 @@ struct LayoutChain: Analysis {
     var otherEnds: [Edit] = []
     var fix = Applicability.safe
     var isMixed = false
-    /// Text behind the members, for telling mirrored pairs.
-    var tail = ""
+    /// Texts behind the members, for telling mirrored pairs: as they are, and as the other half of a pair has them.
+    var tail: [String] = []
+    var mirroredTail: [String] = []
   }
 
   private func chains(in block: Block, _ code: CodeView, except taken: inout Set<Int>) -> [Chain] {
@@ -204,21 +205,24 @@ struct LayoutChain: Analysis {
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
       if let other = table.relations[name], other { takeEnd(at + 3..<close, into: &chain, file) }
-      if chain.tail.isEmpty { chain.tail = tail(from: at, end, code) }
+      if chain.tail.isEmpty {
+        chain.tail = tail(from: at, end, code)
+        chain.mirroredTail = chain.tail.map { table.mirroredRelations[$0] ?? $0 }
+      }
       at = close + 1
     }
     return chain
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.
-  private func tail(from start: Int, _ end: Int, _ code: CodeView) -> String {
+  private func tail(from start: Int, _ end: Int, _ code: CodeView) -> [String] {
     let file = code.file
     let statement = code.statement(around: start)
     return (start..<min(max(statement.upperBound, start), end)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
       .map { token in
         let text = file.string(token)
         return table.ends[text] != nil || table.members[text] != nil ? "" : text
-      }.joined()
+      }
   }
 
   private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ file: TokenFile) {
@@ -249,7 +253,7 @@ struct LayoutChain: Analysis {
     let twins = Set(chain.sides.map(\.twin))
     if twins.count > 1 { return true }
     return chains.contains { other in
-      other.tail == chain.tail && !other.tail.isEmpty && other.sides.contains { !twins.contains($0.twin) }
+      other.tail == chain.mirroredTail && !other.tail.isEmpty && other.sides.contains { !twins.contains($0.twin) }
     }
   }
 }

@@ -15,6 +15,8 @@ struct LayoutTable: Sendable {
   private(set) var directionalEnds: Set<String> = []
   /// Relation -> whether its argument is the other end.
   private(set) var relations: [String: Bool] = [:]
+  /// Relation -> what it is on the other side of a pair.
+  private(set) var mirroredRelations: [String: String] = [:]
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
   /// Words of sides, for names of variables.
@@ -39,7 +41,9 @@ struct LayoutTable: Sendable {
         ends[last(row[name])] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
         if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
       case "directional-end": directionalEnds.insert(last(row[name]))
-      case "relation": relations[row[name]] = row[role] == "other"
+      case "relation":
+        relations[row[name]] = row[role] == "other"
+        if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
       default: break
       }
     }

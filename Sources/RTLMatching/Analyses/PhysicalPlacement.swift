@@ -4,7 +4,7 @@ import RTLLexing
 /// Code that counts the place of a view from the left: a rectangle whose x is no centre, no full width and
 /// not taken over from elsewhere, a corner or centre whose x is set, a helper that sets one side.
 ///
-/// One finding for each thing that a block places; further places of the same thing are its evidence. A
+/// One finding for each thing that a function places; further places of the same thing are its evidence. A
 /// function that asks the direction anywhere is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 struct PhysicalPlacement: Analysis {
@@ -57,13 +57,13 @@ struct PhysicalPlacement: Analysis {
       looked += 1
       guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
       let function = code.functionBody(around: token)
-      let isHook = function?.name.map { table.hooks[file.string($0)] != nil } ?? false
+      let isHook = function?.name.map { self.isHook($0, code) } ?? false
       guard isHook == isInHooks, !(isHook && hasTwin(function?.name, file)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
       let range = Int(file.tokens[placement.place.lowerBound].start)..<file.tokens[placement.place.upperBound - 1].end
-      let key = "\(block(around: token, code)) \(placement.view)"
+      let key = "\(body.lowerBound) \(placement.view)"
       if let first = known[key] {
         drafts[first].related.append((range, "placed by x here, too"))
         continue
@@ -88,18 +88,11 @@ struct PhysicalPlacement: Analysis {
 
   /// Whether the file has the function that answers in the other direction as well.
   private func hasTwin(_ name: Int?, _ file: TokenFile) -> Bool {
-    guard let name, let twin = table.hooks[file.string(name)], !twin.isEmpty else { return false }
+    guard let name, let twin = table.hookTwins[file.string(name)] else { return false }
     let bytes = Array(twin.utf8)
     return file.tokens.indices.dropFirst().contains { at in
       file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, Array("func".utf8)) || file.equals(at - 1, [UInt8(ascii: ")")]))
     }
-  }
-
-  /// The brace of the block, so that each branch of a function counts on its own.
-  private func block(around token: Int, _ code: CodeView) -> Int {
-    var open = code.brackets.opener(enclosing: token)
-    for _ in 0..<50 where open >= 0 && !code.file.equals(open, [UInt8(ascii: "{")]) { open = code.brackets.opener(enclosing: open) }
-    return open
   }
 
   /// A cheap look at the neighbours: most uses of these words are something else.
@@ -120,7 +113,25 @@ struct PhysicalPlacement: Analysis {
     if code.directionTokens(guards).contains(where: body.contains) { return false }
     if isHook { return true }
     if code.scopeNames(at: token).contains(where: { PlacementTable.matches($0, table.notInside) }) { return false }
-    return !body.contains { file.tokens[$0].kind == .identifier && file.tokens[$0].length > 20 && table.drawing.contains(file.string($0)) }
+    return !body.contains {
+      guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
+      let name = file.string($0)
+      return table.drawing.contains(name) || table.pointer.contains(name)
+    }
+  }
+
+  /// Whether the function is the system's and not one that has its name: in Swift `override`, and the label.
+  private func isHook(_ name: Int, _ code: CodeView) -> Bool {
+    let file = code.file
+    guard let label = table.hooks[file.string(name)] else { return false }
+    guard file.dialect == .swift else { return label.isEmpty }
+    guard !label.isEmpty, name + 2 < file.tokens.count, file.equals(name + 2, Array(label.utf8)) else { return false }
+    var at = name - 1
+    while at >= 0, at + 8 > name, file.tokens[at].kind == .identifier {
+      if file.equals(at, Array("override".utf8)) { return true }
+      at -= 1
+    }
+    return false
   }
 
   // MARK: - Placements

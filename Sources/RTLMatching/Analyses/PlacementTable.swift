@@ -29,8 +29,12 @@ struct PlacementTable: Sendable {
   private(set) var centredWords: Set<[String]> = []
   private(set) var movingWords: Set<[String]> = []
   private(set) var bothSides: Set<[String]> = []
-  /// Functions whose rectangle is used as it is -> the function that answers in the other direction, if any.
+  /// Functions whose rectangle is used as it is -> the label of the first argument, empty in Objective-C.
   private(set) var hooks: [String: String] = [:]
+  /// Functions of the system -> the function that answers in the other direction.
+  private(set) var hookTwins: [String: String] = [:]
+  /// Names of code that follows the pointer.
+  private(set) var pointer: Set<String> = []
   /// Words of functions and types that do not lay out, and of things that are no part of a layout.
   private(set) var notInside: Set<[String]> = []
   private(set) var notTargets: Set<[String]> = []
@@ -72,6 +76,8 @@ struct PlacementTable: Sendable {
       case "moving": movingWords.insert(Words.split(text.utf8))
       case "both-sides": bothSides.insert(Words.split(text.utf8))
       case "hook": hooks[text] = row[role]
+      case "pointer": pointer.insert(text)
+      case "hook-twin": hookTwins[text] = row[role]
       case "not-inside": notInside.insert(Words.split(text.utf8))
       case "not-target": notTargets.insert(Words.split(text.utf8))
       case "drawing": drawing.insert(text)

@@ -5,6 +5,8 @@ import RTLFacts
 package enum Test: Sendable {
   /// Where the other half of a pair may stand.
   package enum Reach: Sendable { case statement, braces, file }
+  /// Whose direct children are looked at: those of the element, or those of its parent.
+  package enum Family: Sendable { case element, parent }
   /// A hole or a number.
   package enum Operand: Sendable {
     case hole(String)
@@ -13,6 +15,12 @@ package enum Test: Sendable {
   case same(String, Operand, expected: Bool)
   case differentSize(String, String)
   case notTwin(String, String, words: [String: String])
+  /// The hole is a bare name that the function round it declares.
+  case local(String, expected: Bool)
+  /// The hole is a bare name for a parameter.
+  case parameter(String)
+  /// No test of the direction gives this member of the thing, or of any thing of the file, the factor -1.
+  case unturned(by: String, inFile: Bool)
   /// Two arguments of a call, by label or position; the call may be the value of a constant.
   case argumentsDiffer(String, String, String)
   /// The hole holds the distance, whose sign differs on the other side.
@@ -45,7 +53,7 @@ package enum Test: Sendable {
   case project([String], expected: Bool)
   case declares(String, member: String, expected: Bool)
   // Interface Builder.
-  case child(ElementPattern, expected: Bool)
+  case child(ElementPattern, of: Family, expected: Bool)
   case ancestor(ElementPattern, expected: Bool)
   case unreferenced([String])
   /// At least so many of the objects that it holds directly.
@@ -116,7 +124,8 @@ struct TestParser {
     case "inside" where tail.hasPrefix("<"), "not-inside" where tail.hasPrefix("<"):
       return .ancestor(try elementPattern(tail), expected: first == "inside")
     case "inside", "not-inside": return .inside(try wordList(rest), expected: first == "inside")
-    case "has", "has-no": return .child(try elementPattern(tail), expected: first == "has")
+    case "has", "has-no": return .child(try elementPattern(tail), of: .element, expected: first == "has")
+    case "beside", "not-beside": return .child(try elementPattern(tail), of: .parent, expected: first == "beside")
     case "unreferenced":
       guard rest.first == "by" else { throw error("write `unreferenced by ATTRIBUTE, …`") }
       return .unreferenced(list(rest.dropFirst()))
@@ -146,6 +155,10 @@ struct TestParser {
     case "unused":
       guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
       return .unused
+    case "unturned":
+      let inFile = rest.suffix(2) == ["in", "file"]
+      guard rest.count == (inFile ? 4 : 2), rest[0] == "by" else { throw error("write `unturned by MEMBER` or `unturned by MEMBER in file`") }
+      return .unturned(by: rest[1], inFile: inFile)
     case "asks-direction", "asks-no-direction":
       guard rest.isEmpty else { throw error("`\(first)` stands alone") }
       return .asksDirection(expected: first == "asks-direction")
@@ -167,8 +180,8 @@ struct TestParser {
         RTLMatching.unknown(
           "test", first,
           known: [
-            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "unreferenced", "paired", "lopsided",
-            "unused", "holds", "held-by", "asks-direction", "asks-no-direction", "file", "imports", "project",
+            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
+            "unused", "unturned", "holds", "held-by", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }
@@ -191,6 +204,9 @@ struct TestParser {
       let names = list(rest.dropFirst())
       guard rest.first == "at", names.count == 2 else { throw error("write `$A differs at LABEL, LABEL`, or the positions of two arguments") }
       return .argumentsDiffer(name, names[0], names[1])
+    case "local", "not-local", "parameter":
+      guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
+      return verb == "parameter" ? .parameter(name) : .local(name, expected: verb == "local")
     case "lopsided":
       guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
       return .lopsided(name, words: words)
@@ -214,7 +230,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "lopsided", "beside-later", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }

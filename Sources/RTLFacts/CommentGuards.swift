@@ -1,0 +1,103 @@
+import RTLLexing
+
+extension CodeView {
+  /// The lines of code below a comment for which it still speaks, as long as none between is empty.
+  private static let lines = 3
+
+  /// Whether a comment at the end of the line of a token, or directly above, says that its side is meant.
+  package func isMeant(_ i: Int, by vocabulary: GuardVocabulary) -> Bool {
+    guard !vocabulary.remarks.isEmpty, !file.comments.isEmpty, i >= 0, i < count else { return false }
+    let start = file.tokens[min(statement(around: i).lowerBound, i)].range.lowerBound
+    if let behind = comment(behind: file.tokens[i].end), speaks(behind..<behind + 1, vocabulary) { return true }
+    return comments(above: start).map { speaks($0, vocabulary) } ?? false
+  }
+
+  /// The comment that ends the line of a byte.
+  private func comment(behind offset: Int) -> Int? {
+    let index = firstComment(from: offset)
+    guard index < file.comments.count, breaks(offset..<file.comments[index].range.lowerBound) == 0 else { return nil }
+    return index
+  }
+
+  /// The comments on the lines directly above a byte, no empty line between them.
+  private func comments(above offset: Int) -> Range<Int>? {
+    let end = firstComment(from: offset)
+    guard end > 0 else { return nil }
+    let gap = file.comments[end - 1].end..<offset
+    guard !startsBehindCode(end - 1), breaks(gap) <= CodeView.lines, !hasEmptyLine(gap), !leavesBlock(gap) else { return nil }
+    var first = end - 1
+    while first > 0, !startsBehindCode(first - 1), isBlank(file.comments[first - 1].end..<file.comments[first].range.lowerBound),
+      breaks(file.comments[first - 1].end..<file.comments[first].range.lowerBound) <= 1 { first -= 1 }
+    return first..<end
+  }
+
+  /// The index of the first comment that begins at a byte or behind it.
+  private func firstComment(from offset: Int) -> Int {
+    var low = 0
+    var high = file.comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(file.comments[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private func breaks(_ range: Range<Int>) -> Int { range.isEmpty ? 0 : file.bytes[range].count { $0 == UInt8(ascii: "\n") } }
+
+  private func isBlank(_ range: Range<Int>) -> Bool { file.bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") } }
+
+  /// Whether a brace stands in a range: another block has another reason.
+  private func leavesBlock(_ range: Range<Int>) -> Bool {
+    file.bytes[range].contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }
+  }
+
+  private func hasEmptyLine(_ range: Range<Int>) -> Bool {
+    var isEmpty = false
+    for byte in file.bytes[range] {
+      if byte == UInt8(ascii: "\n") {
+        if isEmpty { return true }
+        isEmpty = true
+      } else if byte > UInt8(ascii: " ") {
+        isEmpty = false
+      }
+    }
+    return false
+  }
+
+  /// Whether code stands on the line before a comment.
+  private func startsBehindCode(_ index: Int) -> Bool {
+    var k = file.comments[index].range.lowerBound - 1
+    while k >= 0, file.bytes[k] != UInt8(ascii: "\n") {
+      if file.bytes[k] > UInt8(ascii: " ") { return true }
+      k -= 1
+    }
+    return false
+  }
+
+  private func speaks(_ comments: Range<Int>, _ vocabulary: GuardVocabulary) -> Bool {
+    let bytes = comments.flatMap { file.bytes[file.comments[$0].range].prefix(600) }
+    // An apostrophe belongs to its word: `don't`.
+    let words = Words.split(bytes.filter { $0 != UInt8(ascii: "'") })
+    guard !words.contains(where: vocabulary.complaints.contains) else { return false }
+    return vocabulary.remarks.contains { Words.contains(words, inOrder: $0) }
+  }
+}
+
+extension Words {
+  /// So many other words may stand between two words of a phrase.
+  private static let gap = 7
+
+  /// Whether the words of a phrase occur in their order, close to each other.
+  static func contains(_ words: [String], inOrder phrase: [String]) -> Bool {
+    guard let first = phrase.first else { return false }
+    return words.indices.contains { start in
+      guard words[start] == first else { return false }
+      var k = start
+      for word in phrase.dropFirst() {
+        guard let next = words[(k + 1)...].prefix(gap + 1).firstIndex(of: word) else { return false }
+        k = next
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import RTLLexing
+
+extension CodeView {
+  /// Tokens that compare with a side of the code's own: `== .left`, `case .right`, `case "left"`.
+  func sideMarks(_ vocabulary: GuardVocabulary) -> DirectionMarks {
+    if let known = sides { return known }
+    var marks: [DirectionMarks.Mark] = []
+    if !vocabulary.sides.isEmpty {
+      for i in 0..<count where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
+        marks.append(DirectionMarks.Mark(token: i, kind: .side))
+      }
+    }
+    let found = DirectionMarks(marks)
+    sides = found
+    return found
+  }
+
+  /// Whether a token is a constant for a side: an enumeration's member, a constant of C, a literal.
+  private func isSide(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    switch kind(i) {
+    case .string:
+      let content = bytes(i).filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }
+      return content.count < 16 && vocabulary.sides.contains(String(decoding: content, as: UTF8.self))
+    case .identifier:
+      guard bytes(i).count < 80, isSwift ? at(i - 1, ".") : isConstantName(i) else { return false }
+      if isSwift, !isConstantName(operandStart(endingAt: i)), operandStart(endingAt: i) != i - 1 { return false }
+      let words = Words.split(bytes(i))
+      // `leftToRight` names two sides and so neither; a longer name speaks of something else on a side.
+      guard words.filter(vocabulary.sides.contains).count == 1, words.allSatisfy({ !vocabulary.notSides.contains($0) }) else { return false }
+      return isSwift ? words.count <= 2 : words.last.map(vocabulary.sides.contains) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a name is written as types and constants are: `BubbleSideLeft`, `kLeft`, `SIDE_LEFT`.
+  private func isConstantName(_ i: Int) -> Bool {
+    guard kind(i) == .identifier else { return false }
+    var name = bytes(i)
+    if name.first == UInt8(ascii: "k") { name = name.dropFirst() }
+    return name.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// Whether the operand goes on behind a token.
+  private func isOperandOpen(_ i: Int) -> Bool { at(i + 1, ".") || at(i + 1, "[") && !spaceBefore(i + 1) }
+
+  /// Whether the branch round a token names the start or the end of the line as well: then its side means one of these.
+  func followsFlow(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    var range = statement(around: i)
+    if let open = block(around: i), let close = partner(open) {
+      range = open + 1..<close
+      if case .control(let keyword, _, _) = header(of: open), at(keyword, "switch") { range = branch(of: i, in: range) }
+    }
+    return range.prefix(400).contains { kind($0) == .identifier && Words.split(bytes($0)).contains(where: vocabulary.flow.contains) }
+  }
+
+  /// The branch of a switch that holds a token.
+  private func branch(of i: Int, in body: Range<Int>) -> Range<Int> {
+    func isLabel(_ k: Int) -> Bool { (at(k, "case") || at(k, "default")) && !at(k - 1, ".") && startsStatement(k) }
+    var first = i
+    while first > body.lowerBound, !isLabel(first), i - first < CodeView.reach { first -= 1 }
+    var last = i
+    while last < body.upperBound, !isLabel(last), last - i < CodeView.reach { last += 1 }
+    return first..<last
+  }
+
+  /// Whether the entry of a dictionary literal round a token has a key that names a side.
+  func isMapped(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    guard !vocabulary.sides.isEmpty else { return false }
+    var p = i
+    for _ in 0..<4 {
+      guard let open = enclosing(p), !isBlock(open) else { return false }
+      if isSwift ? at(open, "[") && (!endsOperand(open - 1) || spaceBefore(open)) : at(open, "{") && at(open - 1, "@") {
+        return hasSideKey(p, vocabulary)
+      }
+      p = open
+    }
+    return false
+  }
+
+  private func hasSideKey(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    var first = i
+    var steps = 0
+    while let b = before(first), !at(b, ","), steps < 60 { (first, steps) = (b, steps + 1) }
+    var k: Int? = first
+    while let here = k, here < i, !at(here, ":") {
+      if isTernary(here) { return false }
+      k = after(here)
+    }
+    guard let colon = k, at(colon, ":"), colon < i else { return false }
+    return (first..<colon).contains { token in
+      (kind(token) == .identifier || kind(token) == .string) && Words.split(bytes(token)).contains(where: vocabulary.sides.contains)
+    }
+  }
+
+  // MARK: Set again
+
+  /// Whether what a statement sets at first is set again by a test of the direction further down in the same braces.
+  func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
+    guard let open = block(around: i), let close = partner(open) else { return nil }
+    let own = statement(around: i)
+    guard let equals = (own.lowerBound..<max(own.lowerBound, i)).last(where: { isAssignment($0) && block(around: $0) == open }) else { return nil }
+    guard let target = target(ofAssignment: equals) else { return nil }
+    var tried = -1
+    for mark in marks.marks(in: own.upperBound..<max(own.upperBound, min(close, own.upperBound + 600))) where mark.token > tried {
+      guard let test = child(of: open, holding: mark.token) else { continue }
+      let start = statementStart(test)
+      guard start >= own.upperBound, at(start, "if") || at(start, "switch") else { continue }
+      let end = branchesEnd(start)
+      tried = end
+      for k in start..<max(start, min(end, start + 600)) where isAssignment(k) {
+        guard let other = self.target(ofAssignment: k), other.count == target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { continue }
+        if guardAt(k - 1, marks) != nil { return mark.token }
+      }
+    }
+    return nil
+  }
+
+  /// The tokens of what an assignment sets, type and `self` left out.
+  private func target(ofAssignment equals: Int) -> Range<Int>? {
+    let statement = statementStart(equals - 1)
+    if isSwift, at(statement, "var") { return isName(statement + 1) ? statement + 1..<statement + 2 : nil }
+    if isSwift, at(statement, "let") { return nil }
+    var start = operandStart(endingAt: equals - 1)
+    if at(start, "self"), at(start + 1, ".") { start += 2 }
+    return start < equals ? start..<equals : nil
+  }
+}

@@ -1,0 +1,54 @@
+import RTLFacts
+import Testing
+
+@Suite struct SideChoiceTests {
+  static let choices: [Sample] = [
+    .swift("side", "func f() { if edge == .left { l.↓alignment = .left } }"),
+    .swift("side", "func f() { if edge == .left { a() } else { l.↓alignment = .left } }"),
+    .swift("side", "func f() { switch edge { case .right: l.↓alignment = .right\n default: break } }"),
+    .swift("side", "func f() { switch name { case \"left\": l.↓alignment = .left\n default: break } }"),
+    .swift("side", "func f() { l.↓start = Point(x: edge == Edge.rightSide ? 0 : 1, y: 0) }"),
+    .swift("side", "let all: [Mode: Gravity] = [.topLeft: ↓.left, .right: .right]"),
+    .swift("none", "let all = [wide ? .left : ↓.right, .top]"),
+    .swift("none", "let all: [Mode: Gravity] = [.fill: ↓.left, .right: .right]"),
+    .swift("none", "func f() { switch edge { case .right: a()\n case .top: l.↓alignment = .right } }"),
+    .swift("none", "func f() { if edge == .left { stack.alignment = .leading\n l.↓alignment = .left } }"),
+    .swift("none", "func f() { if orientation == .landscapeLeft { l.↓alignment = .left } }"),
+    .swift("none", "func f() { if edge == other.left { l.↓alignment = .left } }"),
+    .swift("none", "func f() { if edge == .left { a() }\n l.↓alignment = .left }"),
+    .swift("none", "func f() { if edge == .left { return }\n l.↓alignment = .left }"),
+    .swift("value", "func f() { var a: Side = ↓.left\n if isRTL { a = .right } else { a = .left }\n use(a) }"),
+    .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
+    .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a, isRTL) }"),
+    .objc("side", "- (void)f {\n if (edge == EdgeLeft) l.↓alignment = Left;\n}"),
+    .objc("side", "- (void)f {\n switch (edge) { case EdgeLeft: l.↓alignment = Left; break; default: break; }\n}"),
+    .objc("side", "- (void)f {\n id all = @{@(ModeLeft): ↓Left};\n}"),
+    .objc("none", "- (void)f {\n if (edge == leftEdge) l.↓alignment = Left;\n}"),
+    .objc("value", "- (void)f {\n l.alignment = ↓Left;\n if (isRTL) l.alignment = Right;\n}"),
+  ]
+
+  @Test(arguments: choices)
+  func verdict(_ sample: Sample) throws {
+    let (view, token) = try sample.view()
+    let found = view.guardAt(token, sideVocabulary).map { "\($0.form)" } ?? "none"
+    #expect(found == sample.expected, "line \(sample.line): \(sample.code)")
+  }
+
+  static let remarks: [Sample] = [
+    .swift("true", "// This should not flip.\nl.↓alignment = .left"),
+    .swift("true", "l.↓alignment = .left // must stay left to right"),
+    .swift("true", "// must be set from natural to leftToRight or\n// the sign moves\na.b = 1\nl.↓alignment = .left"),
+    .objc("true", "- (void)f {\n /* Do not flip this. */\n l.↓alignment = Left;\n}"),
+    .swift("false", "// TODO: must not flip\nl.↓alignment = .left"),
+    .swift("false", "// This should not flip.\n\nl.↓alignment = .left"),
+    .swift("false", "// This should not flip.\nif a { b() }\nl.↓alignment = .left"),
+    .swift("false", "a() // must not flip\nl.↓alignment = .left"),
+    .swift("false", "// The name of the shop.\nl.↓alignment = .left"),
+  ]
+
+  @Test(arguments: remarks)
+  func remark(_ sample: Sample) throws {
+    let (view, token) = try sample.view()
+    #expect("\(view.isMeant(token, by: sideVocabulary))" == sample.expected, "line \(sample.line): \(sample.code)")
+  }
+}
