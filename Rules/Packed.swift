@@ -389,7 +389,7 @@ message: "this counts from the left edge of the content; in Arabic the first pag
 # Pages counted from the left
 
 `contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
-"next" scrolls back. Count from the leading edge:
+"next" scrolls back.
 ```swift except
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
@@ -543,7 +543,9 @@ message: "this counts from the left edge of the content; in Arabic the first pag
 # Pages counted from the left
 
 `contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
-"next" scrolls back. Count from the leading edge:
+"next" scrolls back.
+
+Count from the leading edge:
 
     let width = scrollView.bounds.width
     let fromLeading = scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -791,7 +793,6 @@ message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserIn
 # Scrolling to a fixed side
 
 `.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
-`.centeredHorizontally` needs no side; otherwise choose by the direction of the view:
 ```swift find
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
@@ -842,6 +843,7 @@ message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserIn
 # Scrolling to a fixed side
 
 `.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
+
 `.centeredHorizontally` needs no side; otherwise choose by the direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -941,7 +943,6 @@ message: "this layout places its first item at the left in every language; use a
 # Flow layout that does not flip
 
 A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
-Use a subclass, in code and as the class of the layout in Interface Builder:
 ```swift find
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
@@ -978,7 +979,7 @@ where $BODY has-word x offset, offset x, current x, min x, max x, left margin, h
 ```
 ```swift find
 level: note
-message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
@@ -1019,7 +1020,7 @@ where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, c
 ```
 ```objc find
 level: note
-message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 ```
@@ -1054,6 +1055,7 @@ message: "this layout places its first item at the left in every language; use a
 # Flow layout that does not flip
 
 A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
+
 Use a subclass, in code and as the class of the layout in Interface Builder:
 
     final class MirroringFlowLayout: UICollectionViewFlowLayout {
@@ -1102,7 +1104,7 @@ where $BODY has-word x offset, offset x, current x, min x, max x, left margin, h
 ```
 ```swift find
 level: note
-message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
@@ -1147,7 +1149,7 @@ where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, c
 ```
 ```objc find
 level: note
-message: "`{NAME}` does not override `flipsHorizontallyInOppositeLayoutDirection`: with more than one item in a row the first one stays at the left in every language"
+message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 ```
@@ -1761,7 +1763,7 @@ message: "these corners are round on one side only, the same side in every langu
 # Round corners on one side only
 
 `MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
-and in Arabic meets its neighbour with the wrong one. Choose the set by the direction of the view:
+and in Arabic meets its neighbour with the wrong one.
 ```swift find
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -1830,7 +1832,9 @@ message: "these corners are round on one side only, the same side in every langu
 # Round corners on one side only
 
 `MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
-and in Arabic meets its neighbour with the wrong one. Choose the set by the direction of the view:
+and in Arabic meets its neighbour with the wrong one.
+
+Choose the set by the direction of the view:
 
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     layer.maskedCorners = isMirrored ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
@@ -2601,12 +2605,12 @@ category: directional-image
 severity: warning
 fix: shown
 precision: high
-message: "the flip is lost here: `imageFlippedForRightToLeftLayoutDirection` marks an image for image views only"
+message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
 ---
 # Flip that does nothing
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
-A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was. Write instead
+A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was.
 ```swift find
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
@@ -2629,6 +2633,7 @@ $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 ```
 ```swift find
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 ```
 ```objc find
@@ -2656,17 +2661,19 @@ category: directional-image
 severity: warning
 fix: shown
 precision: high
-message: "the flip is lost here: `imageFlippedForRightToLeftLayoutDirection` marks an image for image views only"
+message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
 ---
 # Flip that does nothing
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
-A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was. Write instead
+A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was.
+
+Write instead
 
     imageView.image = image.imageFlippedForRightToLeftLayoutDirection()
     Image("arrow").flipsForRightToLeftLayoutDirection(true)
 
-and, for a layer or a drawing, turn it under a test of the direction: `isMirrored ? image.withHorizontallyFlippedOrientation() : image`.
+and, for a drawing, `isMirrored ? image.withHorizontallyFlippedOrientation() : image`; for a layer, `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
 Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
 
 ```swift find
@@ -2691,6 +2698,7 @@ $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 ```
 ```swift find
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
+message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 ```
 ```objc find
@@ -2782,7 +2790,7 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 # Flipped in every language
 
 Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
-it is turned twice. Take the image that points the right way and let it follow the language:
+it is turned twice.
 ```swift find
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
@@ -2917,7 +2925,9 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 # Flipped in every language
 
 Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
-it is turned twice. Take the image that points the right way and let it follow the language:
+it is turned twice.
+
+Take the image that points the right way and let it follow the language:
 
     imageView.image = UIImage(named: "arrow")?.imageFlippedForRightToLeftLayoutDirection()
 
@@ -3618,7 +3628,7 @@ severity: warning
 fix: shown
 precision: high
 note-where: swizzles-button-insets
-message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 ---
 # Button insets with two different sides
 
@@ -3644,11 +3654,11 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 ```
 ```swift find
-message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
+message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 ```
 ```swift find
-message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -3674,7 +3684,7 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 ```
 ```objc find
-message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -3694,7 +3704,7 @@ severity: warning
 fix: shown
 precision: high
 note-where: swizzles-button-insets
-message: "`{MATCH}` has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 ---
 # Button insets with two different sides
 
@@ -3721,11 +3731,11 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 ```
 ```swift find
-message: "`{MATCH}` is changed on one side only, the same side in every language; a button configuration has directional insets"
+message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 ```
 ```swift find
-message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -3751,7 +3761,7 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 ```
 ```objc find
-message: "one of these two choices has two different sides, the same ones in every language; a button configuration has directional `contentInsets`, `imagePadding` and `imagePlacement`"
+message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
@@ -4501,7 +4511,6 @@ message: "UIKit uses this rectangle as it is in every language; when `effectiveU
 
 A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
 uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
-Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or count from the other side when the direction is right-to-left:
 ```swift find
 analysis: physical-placement
 table: frame-layout
@@ -4525,6 +4534,7 @@ message: "UIKit uses this rectangle as it is in every language; when `effectiveU
 
 A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
 uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
+
 Take the same amount away on both sides (`bounds.insetBy(dx: 12, dy: 0)`), or count from the other side when the direction is right-to-left:
 
     override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -4637,8 +4647,7 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 ---
 # Drag read by its sign
 
-`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic;
-multiply by the direction before you compare:
+`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
 ```swift except
 $(+ | -) $(translation | velocity | translate).x
 ```
@@ -4727,8 +4736,9 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 ---
 # Drag read by its sign
 
-`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic;
-multiply by the direction before you compare:
+`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
+
+Multiply by the direction before you compare:
 
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     if translation.x * sign < 0 { showNext() }
@@ -4895,7 +4905,7 @@ message: "a swipe to the {SIDE} means forward in one writing direction and back 
 # Swipe to a fixed side
 
 The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
-where a reader pulls the next page from the left. Choose the side when the recogniser is made, or swap what the two sides do:
+where a reader pulls the next page from the left.
 ```swift except
 .direction = [.left, .right]
 ```
@@ -4961,7 +4971,9 @@ message: "a swipe to the {SIDE} means forward in one writing direction and back 
 # Swipe to a fixed side
 
 The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
-where a reader pulls the next page from the left. Choose the side when the recogniser is made, or swap what the two sides do:
+where a reader pulls the next page from the left.
+
+Choose the side when the recogniser is made, or swap what the two sides do:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     nextSwipe.direction = isMirrored ? .right : .left
@@ -9642,23 +9654,23 @@ message: "`{MATCH}` has a blank inside its placeholder, which the formatter take
 ```strings find
 analysis: placeholders
 defect: missing
-message: "this translation of `{KEY}` does not show {NAME}, which the base text has"
+message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 ```
 ```strings find
 analysis: placeholders
 defect: added
-message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it"
+message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 ```
 ```strings find
 analysis: placeholders
 defect: kind
-message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}; the value is printed wrongly"
+message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 ```
 ```strings find
 level: error
 analysis: placeholders
 defect: crash
-message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}; formatting this text ends the app"
+message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, which ends the app; write the placeholder of the base text"
 ```
 """####, text: ####"""
 ---
@@ -9693,23 +9705,23 @@ message: "`{MATCH}` has a blank inside its placeholder, which the formatter take
 ```strings find
 analysis: placeholders
 defect: missing
-message: "this translation of `{KEY}` does not show {NAME}, which the base text has"
+message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 ```
 ```strings find
 analysis: placeholders
 defect: added
-message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it"
+message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 ```
 ```strings find
 analysis: placeholders
 defect: kind
-message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}; the value is printed wrongly"
+message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 ```
 ```strings find
 level: error
 analysis: placeholders
 defect: crash
-message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}; formatting this text ends the app"
+message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, which ends the app; write the placeholder of the base text"
 ```
 
 ```strings beside file=en.lproj/Localizable.strings
@@ -10139,7 +10151,7 @@ category: localized-resource
 severity: note
 fix: none
 precision: medium
-message: "`{MATCH}` is a sign of another script in this translation"
+message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
 ---
 # Signs of another script in a translation
 
@@ -10156,7 +10168,7 @@ category: localized-resource
 severity: note
 fix: none
 precision: medium
-message: "`{MATCH}` is a sign of another script in this translation"
+message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
 ---
 # Signs of another script in a translation
 
@@ -10214,7 +10226,7 @@ message: "`{MATCH}` puts this popover on one side of its button in every languag
 ---
 # Popover bound to one side
 
-In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it. Allow both sides or let the system choose:
+In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it.
 ```swift except
 permittedArrowDirections = [.left, .right]
 ```
@@ -10263,7 +10275,9 @@ message: "`{MATCH}` puts this popover on one side of its button in every languag
 ---
 # Popover bound to one side
 
-In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it. Allow both sides or let the system choose:
+In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it.
+
+Allow both sides or let the system choose:
 
     popover.permittedArrowDirections = [.left, .right]
 
@@ -10348,7 +10362,7 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 ---
 # Motion to a fixed side
 
-A screen that comes from the right is the next one in English and the previous one in Arabic. Choose the side by the direction of the view:
+A screen that comes from the right is the next one in English and the previous one in Arabic.
 ```swift except
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
@@ -10484,7 +10498,9 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 ---
 # Motion to a fixed side
 
-A screen that comes from the right is the next one in English and the previous one in Arabic. Choose the side by the direction of the view:
+A screen that comes from the right is the next one in English and the previous one in Arabic.
+
+Choose the side by the direction of the view:
 
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     transition.subtype = isMirrored ? .fromLeft : .fromRight
@@ -10723,7 +10739,6 @@ message: "a tab's place is counted from the left of the tab bar; in Arabic the f
 # Place of a tab counted from the left
 
 A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
-Take the frame of the view and convert it:
 ```swift find
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
@@ -10774,6 +10789,7 @@ message: "a tab's place is counted from the left of the tab bar; in Arabic the f
 # Place of a tab counted from the left
 
 A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
+
 Take the frame of the view and convert it:
 
     let tab = tabBar.items?[index].value(forKey: "view") as? UIView
@@ -10862,7 +10878,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-message: "the symbol `{MATCH}` points to the same side in every language; its directional twin turns with the reader"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
 ---
 # System symbol that points to a side
 
@@ -10957,7 +10973,7 @@ where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: unsafe
-message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
@@ -10966,7 +10982,7 @@ where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
-message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
@@ -10976,7 +10992,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -10984,7 +11000,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -10992,7 +11008,7 @@ where not-named in must-not-flip media, place
 ```objc find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -11000,7 +11016,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11008,7 +11024,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImage: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11016,7 +11032,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemSymbolName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11024,7 +11040,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11032,7 +11048,7 @@ where not-named in must-not-flip media, place
 ```objc find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 where not-named in must-not-flip media, place
@@ -11040,7 +11056,7 @@ where not-named in must-not-flip media, place
 ```xml find
 level: note
 fix: unsafe
-message: "this symbol points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -11053,7 +11069,7 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
-message: "the symbol `{MATCH}` points to the same side in every language; its directional twin turns with the reader"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
 ---
 # System symbol that points to a side
 
@@ -11158,7 +11174,7 @@ where not-named in must-not-flip media, place
 
 ```swift find
 fix: unsafe
-message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
@@ -11167,7 +11183,7 @@ where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
-message: "the symbol `{MATCH}` is named here and points to the same side in every language; its directional twin turns with the reader"
+message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
@@ -11180,7 +11196,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -11188,7 +11204,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -11196,7 +11212,7 @@ where not-named in must-not-flip media, place
 ```objc find
 level: note
 fix: none
-message: "the symbol {NAME} points to the same side in every language and has no directional twin; flip the picture with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI with `flipsForRightToLeftLayoutDirection(true)`"
+message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 where not-named in must-not-flip media, place
@@ -11207,7 +11223,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11215,7 +11231,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImage: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11223,7 +11239,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemSymbolName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11231,7 +11247,7 @@ where not-named in must-not-flip media, place
 ```swift find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageName: "$TWIN"
 where not-named in must-not-flip media, place
@@ -11239,7 +11255,7 @@ where not-named in must-not-flip media, place
 ```objc find
 level: note
 fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 where not-named in must-not-flip media, place
@@ -11247,7 +11263,7 @@ where not-named in must-not-flip media, place
 ```xml find
 level: note
 fix: unsafe
-message: "this symbol points to the same side in every language; use its directional twin unless it pictures a trend, a corner or a fixed layout"
+message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -11381,13 +11397,13 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language: format the price as a currency"
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
 ---
 # Currency sign put by hand
 
 Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
 ```swift find
-title: Use `.formatted(.currency(code:))`
+title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11395,6 +11411,7 @@ shapes: currency
 readers: shown
 ```
 ```objc find
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
 table: text-shapes
@@ -11409,7 +11426,7 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language: format the price as a currency"
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
 ---
 # Currency sign put by hand
 
@@ -11429,7 +11446,7 @@ Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
 
 ```swift find
-title: Use `.formatted(.currency(code:))`
+title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11437,6 +11454,7 @@ shapes: currency
 readers: shown
 ```
 ```objc find
+message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
 table: text-shapes
@@ -11711,14 +11729,14 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it: format the number as a percentage"
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
 ---
 # Percent sign put by hand
 
 Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
 and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
 ```swift find
-title: Use `.formatted(.percent)`
+title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11726,8 +11744,8 @@ shapes: percent
 readers: any
 ```
 ```swift find
-message: "the key `{TEXT}` fixes the percent sign; put the finished percentage in, `\(value.formatted(.percent))`"
-title: Use `.formatted(.percent)`
+message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
+title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11735,6 +11753,7 @@ shapes: percent
 readers: keys
 ```
 ```objc find
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
 table: text-shapes
@@ -11749,7 +11768,7 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it: format the number as a percentage"
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
 ---
 # Percent sign put by hand
 
@@ -11766,14 +11785,14 @@ and beside Arabic words the pair may part. Let a formatter write number and sign
     formatter.numberStyle = NSNumberFormatterPercentStyle;               // Objective-C
     label.text = [formatter stringFromNumber:@(fraction)];
 
-In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the key, so each translator has to know what digits the app will show. Keep `%` in style sheets, addresses, queries and logs.
+In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key: every translation must repeat it, and its translator has to know what digits the app will show. Keep `%` in style sheets, addresses, queries and logs.
 
 Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
 
 Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercentStyle` (NSNumberFormatter.h); CLDR number symbols.
 
 ```swift find
-title: Use `.formatted(.percent)`
+title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11781,8 +11800,8 @@ shapes: percent
 readers: any
 ```
 ```swift find
-message: "the key `{TEXT}` fixes the percent sign; put the finished percentage in, `\(value.formatted(.percent))`"
-title: Use `.formatted(.percent)`
+message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
+title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -11790,6 +11809,7 @@ shapes: percent
 readers: keys
 ```
 ```objc find
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
 table: text-shapes
@@ -11883,7 +11903,7 @@ let found = names.filter(name.like("\(prefix)%"))
 let next = URL(string: "https://basket.example/pay?next=%2F\(id)%2Fdone")
 ```
 ```swift good
-let style = "<div style=\"width:\(share)%\"></div>"
+let style = "<progress style=\"width:\(share)%\"></progress>"
 ```
 ```swift good
 let escaped = text.replacingOccurrences(of: "%", with: mark + "%")
@@ -12097,6 +12117,7 @@ shapes: arrow
 readers: seen
 ```
 ```swift find
+level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
 analysis: text-template
@@ -12106,6 +12127,7 @@ shapes: handle
 readers: seen
 ```
 ```objc find
+level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
 analysis: text-template
@@ -12249,6 +12271,7 @@ shapes: arrow
 readers: seen
 ```
 ```swift find
+level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
 analysis: text-template
@@ -12258,6 +12281,7 @@ shapes: handle
 readers: seen
 ```
 ```objc find
+level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
 analysis: text-template
@@ -12475,13 +12499,13 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language: format the value as a measurement"
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
 ---
 # Unit put by hand
 
 `3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
 ```swift find
-title: Use `Measurement.formatted()`
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -12489,6 +12513,7 @@ shapes: unit
 readers: shown
 ```
 ```objc find
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -12498,7 +12523,7 @@ readers: shown
 ```
 ```swift find
 level: note
-title: Use `Measurement.formatted()`
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -12507,6 +12532,7 @@ readers: shown
 ```
 ```objc find
 level: note
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -12521,7 +12547,7 @@ category: string-assembly
 severity: warning
 fix: shown
 precision: high
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language: format the value as a measurement"
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
 ---
 # Unit put by hand
 
@@ -12539,7 +12565,7 @@ Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
 
 ```swift find
-title: Use `Measurement.formatted()`
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -12547,6 +12573,7 @@ shapes: unit
 readers: shown
 ```
 ```objc find
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -12556,7 +12583,7 @@ readers: shown
 ```
 ```swift find
 level: note
-title: Use `Measurement.formatted()`
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
 holes: text-holes
@@ -12565,6 +12592,7 @@ readers: shown
 ```
 ```objc find
 level: note
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -12639,7 +12667,6 @@ message: "this attributed text has no paragraph style, so it keeps the side of t
 
 An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
 An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
-Give the string a style, or set `textAlignment` again **after** the text:
 ```swift except
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 ```
@@ -12671,6 +12698,7 @@ message: "this attributed text has no paragraph style, so it keeps the side of t
 
 An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
 An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
+
 Give the string a style, or set `textAlignment` again **after** the text:
 
     let style = NSMutableParagraphStyle()
@@ -13046,7 +13074,7 @@ NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 ```
 ```swift find
 fix: unsafe
-message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13054,7 +13082,7 @@ where not-named in must-not-flip text
 ```swift find
 level: note
 fix: shown
-message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13127,7 +13155,7 @@ where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
-message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13135,7 +13163,7 @@ where not-named in must-not-flip text
 ```objc find
 level: note
 fix: shown
-message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13244,7 +13272,7 @@ NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 ```
 ```swift find
 fix: unsafe
-message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `natural`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13252,7 +13280,7 @@ where not-named in must-not-flip text
 ```swift find
 level: note
 fix: shown
-message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13328,7 +13356,7 @@ where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
-message: "`{MATCH}` reaches a text from here and keeps it on the left in every language; write `NSTextAlignmentNatural`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13336,7 +13364,7 @@ where not-named in must-not-flip text
 ```objc find
 level: note
 fix: shown
-message: "`{MATCH}` reaches a text from here and keeps it on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
 where not-named in must-not-flip text
@@ -13960,7 +13988,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "{TEXT} stand in one row without a way to wrap; in a longer language they are cut, use icons, or an axis that changes when the row is full"
+message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
 ---
 # Three or more texts in one row
 
@@ -13979,7 +14007,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "{TEXT} stand in one row without a way to wrap; in a longer language they are cut, use icons, or an axis that changes when the row is full"
+message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
 ---
 # Three or more texts in one row
 
@@ -14055,7 +14083,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” has {ROOM} points and nothing more; a translation that needs more is cut, make the constraint greater than or equal"
+message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
 ---
 # Text with a fixed size
 
@@ -14074,7 +14102,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” has {ROOM} points and nothing more; a translation that needs more is cut, make the constraint greater than or equal"
+message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
 ---
 # Text with a fixed size
 
@@ -14161,7 +14189,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” nearly fills its one line; a longer translation is cut, set Lines to 0"
+message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
 ---
 # Long text in one line
 
@@ -14180,7 +14208,7 @@ category: text-clipping
 severity: note
 fix: none
 precision: medium
-message: "“{TEXT}” nearly fills its one line; a longer translation is cut, set Lines to 0"
+message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
 ---
 # Long text in one line
 
@@ -14261,7 +14289,7 @@ message: "`userInterfaceLayoutDirection` answers for the whole app, and this pro
 # Direction of the app is asked in place of the view
 
 The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
-a layout that asks the application is laid out for the wrong side. Ask the view that is laid out (iOS 10):
+a layout that asks the application is laid out for the wrong side.
 ```swift except
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
@@ -14308,7 +14336,9 @@ message: "`userInterfaceLayoutDirection` answers for the whole app, and this pro
 # Direction of the app is asked in place of the view
 
 The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
-a layout that asks the application is laid out for the wrong side. Ask the view that is laid out (iOS 10):
+a layout that asks the application is laid out for the wrong side.
+
+Ask the view that is laid out (iOS 10):
 
     if effectiveUserInterfaceLayoutDirection == .rightToLeft { … }
     if (self.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { … }
@@ -14392,7 +14422,7 @@ severity: warning
 fix: none
 precision: high
 unguarded: true
-message: "`{NEW}` takes the place of a method of the system in every view, those of other frameworks too; force the direction by an appearance or by trait overrides (iOS 17), and mirror values where they are set"
+message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
 ---
 # System methods are exchanged for the direction
 
@@ -14412,7 +14442,7 @@ $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 ```
 ```swift find
-message: "exchanging `userInterfaceLayoutDirection` turns every view of the app, those of other frameworks too, and views that exist keep theirs; force the direction by an appearance or by trait overrides (iOS 17)"
+message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 ```
 ```objc find
@@ -14435,7 +14465,7 @@ severity: warning
 fix: none
 precision: high
 unguarded: true
-message: "`{NEW}` takes the place of a method of the system in every view, those of other frameworks too; force the direction by an appearance or by trait overrides (iOS 17), and mirror values where they are set"
+message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
 ---
 # System methods are exchanged for the direction
 
@@ -14466,7 +14496,7 @@ $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 ```
 ```swift find
-message: "exchanging `userInterfaceLayoutDirection` turns every view of the app, those of other frameworks too, and views that exist keep theirs; force the direction by an appearance or by trait overrides (iOS 17)"
+message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 ```
 
@@ -14843,12 +14873,12 @@ severity: warning
 fix: shown
 precision: high
 unguarded: true
-message: "the app forces its direction here and not everywhere: `UIView.appearance()` does not reach the search bar or the swipe back of navigation controllers"
+message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
 ---
 # Direction is forced on most views only
 
 An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
-side of the system's language, and the swipe that goes back, with the push animation, keeps its direction. Set both beside the call:
+side of the system's language, and the swipe that goes back, with the push animation, keeps its direction.
 ```swift except
 UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
 ```
@@ -14923,12 +14953,14 @@ severity: warning
 fix: shown
 precision: high
 unguarded: true
-message: "the app forces its direction here and not everywhere: `UIView.appearance()` does not reach the search bar or the swipe back of navigation controllers"
+message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
 ---
 # Direction is forced on most views only
 
 An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
-side of the system's language, and the swipe that goes back, with the push animation, keeps its direction. Set both beside the call:
+side of the system's language, and the swipe that goes back, with the push animation, keeps its direction.
+
+Set both beside the call:
 
     UISearchBar.appearance().semanticContentAttribute = value
     navigationController.view.semanticContentAttribute = value
@@ -15061,7 +15093,7 @@ category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` forces one direction in every language"
+message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
 ---
 # Direction of a view is forced
 
@@ -15160,7 +15192,7 @@ $(UISemanticContentAttributeForceRightToLeft)
 ```
 ```objc find
 level: note
-message: "`{MATCH}` holds a layout by hand in place; in Arabic this view stays in the order of English"
+message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 ```
@@ -15187,7 +15219,7 @@ category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "`{MATCH}` forces one direction in every language"
+message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
 ---
 # Direction of a view is forced
 
@@ -15308,7 +15340,7 @@ $(UISemanticContentAttributeForceRightToLeft)
 ```
 ```objc find
 level: note
-message: "`{MATCH}` holds a layout by hand in place; in Arabic this view stays in the order of English"
+message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 ```
@@ -15698,7 +15730,7 @@ category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "{OBJECT}: `{MATCH}` forces one direction in every language; set Semantic to Unspecified"
+message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
 ---
 # Direction of a view is forced in Interface Builder
 
@@ -15728,12 +15760,12 @@ where named in must-not-flip
 ```
 ```xml find
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "{OBJECT}: `{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE"/>
 ```
@@ -15742,22 +15774,22 @@ level: note
 <button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 ```
 ```xml find
 level: note
-message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 ```
 ```xml find
 level: note
 document: macOS
-message: "{OBJECT}: this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
 <$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
 ```
 """####, text: ####"""
@@ -15767,7 +15799,7 @@ category: writing-direction
 severity: warning
 fix: shown
 precision: high
-message: "{OBJECT}: `{MATCH}` forces one direction in every language; set Semantic to Unspecified"
+message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
 ---
 # Direction of a view is forced in Interface Builder
 
@@ -15798,12 +15830,12 @@ where named in must-not-flip
 ```
 ```xml find
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "{OBJECT}: `{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE"/>
 ```
@@ -15812,22 +15844,22 @@ level: note
 <button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 ```
 ```xml find
-message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 ```
 ```xml find
 level: note
-message: "{OBJECT}: `{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 ```
 ```xml find
 level: note
 document: macOS
-message: "{OBJECT}: this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
 <$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
 ```
 
@@ -15878,17 +15910,16 @@ category: writing-direction
 severity: note
 fix: shown
 precision: medium
-message: "{OBJECT}: its parts change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
+message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
 ---
 # Content that must not turn round is turned round
 
 Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
 constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
-Tell the container to stay as it is:
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\""
-message: "{OBJECT}: in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
@@ -15896,7 +15927,7 @@ where named digit, digits, otp, passcode, pin code, sms code, verification code,
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
@@ -15904,7 +15935,7 @@ where has <textInputTraits keyboardType="phonePad"/>
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
@@ -15912,7 +15943,7 @@ where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the view that holds both"
-message: "{OBJECT}: in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
+message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
@@ -15920,7 +15951,7 @@ where named phone, phone number, mobile number, number field
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Playback\""
-message: "{OBJECT}: this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 ```
@@ -15960,12 +15991,13 @@ category: writing-direction
 severity: note
 fix: shown
 precision: medium
-message: "{OBJECT}: its parts change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
+message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
 ---
 # Content that must not turn round is turned round
 
 Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
 constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
+
 Tell the container to stay as it is:
 
     codeStack.semanticContentAttribute = .forceLeftToRight      digits, phone and card numbers
@@ -15982,7 +16014,7 @@ Source: Apple, Supporting Right-to-Left Languages (phone numbers and country cod
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\""
-message: "{OBJECT}: in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
@@ -15990,7 +16022,7 @@ where named digit, digits, otp, passcode, pin code, sms code, verification code,
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
@@ -15998,7 +16030,7 @@ where has <textInputTraits keyboardType="phonePad"/>
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "{OBJECT}: in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
+message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
@@ -16006,7 +16038,7 @@ where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the view that holds both"
-message: "{OBJECT}: in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
+message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
@@ -16014,7 +16046,7 @@ where named phone, phone number, mobile number, number field
 ```xml find
 document: iOS, tvOS
 title: "Semantic \"Playback\""
-message: "{OBJECT}: this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
+message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 ```

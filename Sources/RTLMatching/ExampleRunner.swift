@@ -15,6 +15,8 @@ package struct ExampleRunner {
   private let auditor: Auditor
   /// Checks made so far.
   package private(set) var checks = 0
+  /// Checks that held: one that does not may fail at several places.
+  package private(set) var passed = 0
 
   /// - Parameter catalogue: holds the rule; other rules are not looked at.
   package init(rule: Rule, catalogue: Catalogue) {
@@ -24,9 +26,13 @@ package struct ExampleRunner {
 
   package mutating func run() -> [Failure] {
     rule.examples.flatMap { example in
-      var failures = check(example)
-      if failures.isEmpty { failures = derivedChecks(example) }
-      return failures
+      let failures = check(example)
+      guard failures.isEmpty else { return failures }
+      passed += 1
+      let before = checks
+      let derived = derivedChecks(example)
+      passed += checks - before - derived.count
+      return derived
     }
   }
 

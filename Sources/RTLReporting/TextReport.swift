@@ -100,7 +100,9 @@ package struct TextReport: Sendable {
     let shown = report.shown
     if let fixes = report.fixes { lines += summary(fixes) }
     let audited = count(report.filesAudited, "file")
-    if shown.isEmpty {
+    if report.filesAudited == 0, report.findings.isEmpty {
+      lines.append(paint("No file was read.", .bold))
+    } else if shown.isEmpty {
       // What is hidden may still decide the exit status.
       let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
       let open = report.findings.isEmpty && report.fixes.map { $0.fixed > 0 } ?? false ? "Nothing is left" : none

@@ -122,9 +122,20 @@ struct AuditCommand {
       rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
+    if report.filesAudited == 0, !options.staged { Output.complain(Self.whyNothing(state.project)) }
     try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: state.text).write(report)
     if isUnstaged { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
     return status
+  }
+
+  /// Why no file was read, and what brings it in.
+  private static func whyNothing(_ project: Project) -> String {
+    if let left = project.leftOut.first {
+      let more = project.leftOut.count > 1 ? " and \(project.leftOut.count - 1) more" : ""
+      return "`\(printable(left.path))`\(more) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"
+    }
+    guard project.audited.isEmpty else { return "no file could be read" }
+    return "nothing here is of a kind that is read (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git or `exclude` leaves it out"
   }
 
   private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }

@@ -102,6 +102,7 @@ enum Help {
       --since-merge-base BRANCH
                             report only what was not there when this branch left another
       --no-baseline         report what the baseline puts up with, too
+      --accept-new          with `baseline write`: the baseline may grow
       --staged              audit what is staged; with --fix, files that are staged in part are not written
       --settings FILE       another settings file than .rtl-audit.yml
       --threads N           number of threads

@@ -11,7 +11,9 @@ enum PackCommand {
     try write(RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
     var page = try RuleIndex.page(rules, tables: tables)
     if Platform.fileType(folder + "/" + problemsFile) == .file {
-      page += "\n" + ProblemMap.linked(try RuleLoader.text(problemsFile, root: folder), rules: rules.map(\.path))
+      let problems = ProblemMap.linked(try RuleLoader.text(problemsFile, root: folder), rules: rules.map(\.path))
+      // Its title is a part of this page.
+      page += "\n" + (problems.hasPrefix("# ") ? "#" : "") + problems
     }
     try write(page, to: folder + "/README.md")
     try refreshFrontPage(above: folder, rules, tables)

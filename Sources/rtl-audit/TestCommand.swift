@@ -5,18 +5,17 @@ import RTLRules
 /// `rtl-audit test RULE.md …`: runs the examples of rule files.
 enum TestCommand {
   static func run(_ paths: [String]) throws -> Int32 {
-    var checks = 0
+    var passed = 0
     var failures = 0
     for path in paths {
       let (runner, rule) = try runner(path)
       var copy = runner
-      for failure in copy.run() {
-        failures += 1
-        Output.write("\(path):\(failure.line): \(rule): \(failure.message)\n")
-      }
-      checks += copy.checks
+      let found = copy.run()
+      for failure in found { Output.write("\(path):\(failure.line): \(rule): \(failure.message)\n") }
+      failures += found.count
+      passed += copy.passed
     }
-    Output.write("\(checks - failures) passed, \(failures) failed\n")
+    Output.write("\(passed) passed, \(failures) failed\n")
     return failures == 0 ? 0 : 1
   }
 

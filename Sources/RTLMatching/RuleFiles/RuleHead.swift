@@ -35,13 +35,13 @@ package struct RuleHead: Sendable {
       }
       return entry
     }
-    func choice<Value>(_ key: String, _ values: [(String, Value)], otherwise: Value?) throws(RuleError) -> Value {
+    func choice<Value>(_ key: String, _ values: [(String, Value)], otherwise: Value?, listsAll: Bool = false) throws(RuleError) -> Value {
       guard let entry = file.head[key] else {
         guard let otherwise else { _ = try required(key); fatalError("unreachable") }
         return otherwise
       }
       guard let value = values.first(where: { $0.0 == entry.value })?.1 else {
-        throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
+        throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0), listsAll: listsAll))
       }
       return value
     }
@@ -52,7 +52,7 @@ package struct RuleHead: Sendable {
         path: path, line: file.head["id"]?.line ?? 1,
         message: "the id `\(id)` differs from the file's name `\(fileName)`; make them equal")
     }
-    category = try choice("category", RuleHead.categories.map { ($0, $0) }, otherwise: nil)
+    category = try choice("category", RuleHead.categories.map { ($0, $0) }, otherwise: nil, listsAll: true)
     level = try choice("severity", levelNames, otherwise: nil)
     fix = try choice("fix", applicabilityNames, otherwise: nil)
     precision = try choice(
@@ -73,8 +73,9 @@ let applicabilityNames: [(String, Applicability)] = [
 ]
 
 /// "unknown key `serverity`; did you mean `severity`?"
-func unknown(_ what: String, _ name: String, known: [String]) -> String {
-  let list = known.count > 12 ? "" : " (known: \(known.joined(separator: ", ")))"
+/// - Parameter listsAll: names what is known also where that is a long list.
+func unknown(_ what: String, _ name: String, known: [String], listsAll: Bool = false) -> String {
+  let list = known.count > 12 && !listsAll ? "" : " (known: \(known.joined(separator: ", ")))"
   guard let near = nearestName(name, in: known) else { return "unknown \(what) `\(name)`\(list)" }
   return "unknown \(what) `\(name)`; did you mean `\(near)`?\(list)"
 }
