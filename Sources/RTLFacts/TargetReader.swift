@@ -8,11 +8,20 @@ enum TargetReader {
   }
 
   /// `IPHONEOS_DEPLOYMENT_TARGET = 12.0;` of projects and build configurations, with `:` in YAML,
-  /// perhaps quoted and with a condition in brackets.
+  /// perhaps quoted and with a condition in brackets. What a bundle of tests is built for says nothing of the app.
   static func buildSettings(_ bytes: [UInt8]) -> [Found] {
     var found: [Found] = []
+    // Of the settings between two braces.
+    var first = 0
+    var isTest = false
     for (number, line) in TextLines(bytes) {
       let start = line.drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: "\"") }
+      if start.first == UInt8(ascii: "}") || line.trimmed().last == UInt8(ascii: "{") {
+        if isTest { found.removeSubrange(first...) }
+        (first, isTest) = (found.count, false)
+      } else if testSettings.contains(where: start.starts(with:)) {
+        isTest = true
+      }
       guard let letter = start.first, "IMTWX".utf8.contains(letter), let end = start.end(of: "_DEPLOYMENT_TARGET"),
         let platform = platform(ofSetting: start[..<(end - "_DEPLOYMENT_TARGET".utf8.count)].string)
       else { continue }
@@ -26,6 +35,9 @@ enum TargetReader {
     }
     return found
   }
+
+  /// Settings that only bundles of tests have.
+  private static let testSettings = ["TEST_HOST", "TEST_TARGET_NAME", "BUNDLE_LOADER"].map { Array($0.utf8) }
 
   private static func platform(ofSetting prefix: String) -> AppPlatform? {
     switch prefix {

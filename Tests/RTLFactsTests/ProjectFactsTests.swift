@@ -37,6 +37,7 @@ struct DeploymentTargetTests {
   static let cases = [
     Case(kind: .xcodeProject, text: "a\n\t\tIPHONEOS_DEPLOYMENT_TARGET = 14.0;\r\n\"IPHONEOS_DEPLOYMENT_TARGET[sdk=iphoneos*]\" = 12.2;\nTVOS_DEPLOYMENT_TARGET = \"13.0\";", expected: [.iOS: "12.2 x:3", .tvOS: "13.0 x:4"]),
     Case(kind: .xcodeProject, text: "MACOSX_DEPLOYMENT_TARGET = \"$(RECOMMENDED)\";\nMY_IPHONEOS_DEPLOYMENT_TARGET = 1.0;\nXROS_DEPLOYMENT_TARGET = 1.0;", expected: [.visionOS: "1.0 x:3"]),
+    Case(kind: .xcodeProject, text: "buildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 10.0;\nPATH = \"${HOME}\";\nTEST_TARGET_NAME = App;\n};\nname = Debug;\n};\nbuildSettings = {\nIPHONEOS_DEPLOYMENT_TARGET = 11.0;\n};", expected: [.iOS: "11.0 x:9"]),
     Case(kind: .buildConfiguration, text: "// IPHONEOS_DEPLOYMENT_TARGET = 9.0\nIPHONEOS_DEPLOYMENT_TARGET = 15.0 // low\nWATCHOS_DEPLOYMENT_TARGET=8.0", expected: [.iOS: "15.0 x:2", .watchOS: "8.0 x:3"]),
     Case(kind: .packageManifest, text: "platforms: [\n .iOS(.v13), .macOS(.v10_15), // .tvOS(.v9)\n .watchOS( \"6.2\" )],\n.package(url: \"https://x.y//z\"), .tvOS(.v12), .when(platforms: [.visionOS])\n/* .tvOS(.v9)\n*/", expected: [.iOS: "13.0 x:2", .macOS: "10.15 x:2", .tvOS: "12.0 x:4", .watchOS: "6.2 x:3"]),
     Case(kind: .projectManifest, text: ".multiplatform(iOS: \"15.0\", macOS:\"12\")\n.tvOS(targetVersion: \"14.1\", devices: .tv)", expected: [.iOS: "15.0 x:1", .macOS: "12.0 x:1", .tvOS: "14.1 x:2"]),
