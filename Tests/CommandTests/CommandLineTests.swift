@@ -56,6 +56,39 @@ import Testing
     #expect(result.stderr.split(separator: "\n").count == 1)
   }
 
+  @Test(arguments: [("Pods", "default exclusion (tooling)"), ("Notes", ".storyboard"), ("Notes/read.txt", ".storyboard")])
+  func saysWhyNothingWasRead(path: String, why: String) throws {
+    let project = Scratch().write("Pods/A.swift", defect).write("Notes/read.txt", "left")
+    let result = try project.run(path)
+    #expect(result.status == 0)
+    #expect(result.stdout == "No file was read.\n")
+    #expect(result.stderr.contains(why), "\(result.stderr)")
+  }
+
+  @Test func countsChecksThatFailAtSeveralPlaces() throws {
+    let rule = """
+      ---
+      id: own-left
+      category: other
+      severity: note
+      fix: none
+      message: "`{MATCH}`"
+      ---
+      # Left
+      ```swift find
+      view.stick(.$(left))
+      ```
+      ```swift bad
+      ↓view.↓right(↓)
+      ```
+      """
+    let result = try Scratch().write("own-left.md", rule).run("test", "own-left.md")
+    #expect(result.status == 1)
+    #expect(result.stdout.hasSuffix("0 passed, 3 failed\n"), "\(result.stdout)")
+    let unknown = try Scratch().write("own-left.md", rule.replacing("category: other", with: "category: text")).run("test", "own-left.md")
+    #expect(unknown.stderr.contains("text-alignment, ") && unknown.stderr.contains("text-clipping, other"), "\(unknown.stderr)")
+  }
+
   @Test func auditsFilesOfSeveralProjects() throws {
     let line = "label.textAlignment = .left\n"
     let folder = Scratch().write("a/.rtl-audit.yml", "").write("a/A.swift", line).write("b/.rtl-audit.yml", "").write("b/B.swift", line)
