@@ -1399,6 +1399,10 @@ message: "`{MATCH}` holds the content of this control on one side in every langu
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
 
+Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
+
+Source: UIKit UIControl.h, AppKit NSCell.h.
+
 ```swift find
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1639,6 +1643,10 @@ Give the image view the size of its picture and let a leading constraint place i
 On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
 
 A picture that fills the background is decoration and may stay.
+
+Availability: no directional content mode or gravity exists up to iOS 18.
+
+Source: UIKit UIView.h, QuartzCore CALayer.h.
 
 ```swift except
 $(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -2024,6 +2032,10 @@ An image set whose Direction is Fixed is never mirrored, so a back arrow points 
 `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent.
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 
+Availability: image directions in asset catalogues since Xcode 8, iOS 9 and macOS 10.12.
+
+Source: Asset Catalog Format Reference, image set type: `language-direction`.
+
 ```json find
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
@@ -2362,6 +2374,10 @@ message: "the image {NAME} points to a side and nothing mirrors it; set Directio
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
 Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+
+Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
+
+Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
 ```swift find
 fix: shown
@@ -3712,6 +3728,10 @@ The three insets of a button are physical: in Arabic the icon and the title chan
 From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by
 `effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets.
 
+Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the direction.
+
+Source: UIKit UIButton.h.
+
 ```swift except
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 ```
@@ -3955,6 +3975,10 @@ message: "`{MATCH}` keeps its wide side on one side in every language; use `dire
 `layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
 `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
 In Interface Builder choose Language Directional instead of Fixed for the layout margins.
+
+Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
+
+Source: UIKit UIView.h.
 
 ```swift except
 let layoutMargins = $V
@@ -5539,6 +5563,10 @@ A constraint that is installed in no size class is never reported.
 
 A view held at the same distance on both sides looks the same in either direction and is only a note.
 
+Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
+
+Source: UIKit NSLayoutConstraint.h.
+
 ```xml find
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
@@ -5927,6 +5955,10 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
 `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
 since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
+
+Availability: anchors iOS 9 and macOS 10.11.
+
+Source: UIKit NSLayoutAnchor.h.
 
 ```swift except
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
@@ -6405,6 +6437,10 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
 look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
 A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
+
+Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
+
+Source: UIKit NSLayoutConstraint.h.
 
 ```swift find
 level: note
@@ -7136,6 +7172,10 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
+
+Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
+
+Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
 
 ```swift find
 analysis: layout-chain
@@ -8991,6 +9031,10 @@ message: "left or right against leading or trailing raises an exception when thi
 A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
 Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
 The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
+
+Availability: all releases.
+
+Source: UIKit NSLayoutConstraint.h: leading and trailing may not be constrained to left and right.
 
 ```swift find
 title: "Use leading and trailing"
@@ -11078,6 +11122,10 @@ so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macO
 Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note.
 An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
 
+Availability: each symbol and its twin from the release that the table names.
+
+Source: SF Symbols, name_availability.plist.
+
 ```swift except
 table TWIN: sf-symbols
 named: "$TWIN"
@@ -12842,6 +12890,10 @@ A paragraph style goes over the alignment of the label or text view, so an Arabi
 whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
 `right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move.
 
+Availability: `natural` iOS 6 and all releases of macOS.
+
+Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
+
 ```swift find
 needs: system-language
 title: "Use `natural`"
@@ -13184,6 +13236,10 @@ In Arabic and Hebrew a reader starts at the right edge, so a label that is align
 `natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
+
+Availability: `natural` iOS 6 and all releases of macOS.
+
+Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
 ```swift except
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
@@ -13787,6 +13843,10 @@ Interface Builder leaves the value "left" out of the file, so a label without `t
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
 The cell of a table column that shows views of its own is never drawn.
+
+Availability: `natural` iOS 6 and all releases of macOS.
+
+Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
 
 ```xml find
 needs: system-language
