@@ -23,10 +23,12 @@ enum RuleLoader {
     }
     var builder = RuleBuilder(tables: tables)
     var rules: [Rule] = []
+    builder.checksParameters = false
     for packed in PackedRules.rules {
       let file = try RuleFile(path: packed.path, text: withPages ? packed.text : packed.core)
       rules.append(try builder.build(file, withExamples: false, dialects: dialects))
     }
+    builder.checksParameters = true
     for path in try matching(settings.ruleFiles, root: root) {
       let rule = try builder.build(RuleFile(path: path, text: try text(path, root: root)), withExamples: false)
       if let twin = rules.first(where: { $0.head.id == rule.head.id }) {
