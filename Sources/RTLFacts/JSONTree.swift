@@ -143,32 +143,6 @@ package struct JSONTree: Sendable {
   private func unescaped(_ token: Int) -> String {
     let token = file.tokens[token]
     let content = file.bytes[token.range].dropFirst().dropLast(token.flags.contains(.unterminated) ? 0 : 1)
-    guard content.contains(UInt8(ascii: "\\")) else { return String(decoding: content, as: UTF8.self) }
-    // UTF-16, because JSON writes a character beyond U+FFFF as two escapes.
-    var units: [UInt16] = []
-    var i = content.startIndex
-    while i < content.endIndex {
-      guard content[i] == UInt8(ascii: "\\"), i + 1 < content.endIndex else {
-        let run = content[i...].prefix { $0 != UInt8(ascii: "\\") }
-        units += String(decoding: run, as: UTF8.self).utf16
-        i = max(run.endIndex, i + 1)
-        continue
-      }
-      let mark = content[i + 1]
-      i += 2
-      switch mark {
-      case UInt8(ascii: "n"): units.append(10)
-      case UInt8(ascii: "t"): units.append(9)
-      case UInt8(ascii: "r"): units.append(13)
-      case UInt8(ascii: "b"): units.append(8)
-      case UInt8(ascii: "f"): units.append(12)
-      case UInt8(ascii: "u"):
-        let digits = content[i...].prefix(4)
-        units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD)
-        i = digits.endIndex
-      default: units.append(UInt16(mark))
-      }
-    }
-    return String(decoding: units, as: UTF16.self)
+    return DataEscapes.json.decode(content)
   }
 }

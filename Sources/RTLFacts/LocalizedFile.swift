@@ -87,30 +87,6 @@ package struct LocalizedFile: Sendable {
 
   /// The text of an old-style property list: `\n`, `\"`, `\U0627`.
   static func unescaped(_ content: ArraySlice<UInt8>) -> String {
-    let escape = UInt8(ascii: "\\")
-    guard content.contains(escape) else { return String(decoding: content, as: UTF8.self) }
-    var units: [UInt16] = []
-    var i = content.startIndex
-    while i < content.endIndex {
-      guard content[i] == escape, i + 1 < content.endIndex else {
-        let run = content[i...].prefix { $0 != escape }
-        units += String(decoding: run, as: UTF8.self).utf16
-        i = max(run.endIndex, i + 1)
-        continue
-      }
-      let mark = content[i + 1]
-      i += 2
-      switch mark {
-      case UInt8(ascii: "n"): units.append(10)
-      case UInt8(ascii: "t"): units.append(9)
-      case UInt8(ascii: "r"): units.append(13)
-      case UInt8(ascii: "U"), UInt8(ascii: "u"):
-        let digits = content[i...].prefix(4)
-        units.append(UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0xFFFD)
-        i = digits.endIndex
-      default: units.append(UInt16(mark))
-      }
-    }
-    return String(decoding: units, as: UTF16.self)
+    DataEscapes.propertyList.decode(content)
   }
 }
