@@ -2,7 +2,7 @@
 ///
 /// The last letters of every name are hashed: seven where the name has as many, else three. A byte
 /// costs a shift and a look into a small set; names are compared only where their last letters stand.
-struct NameSearch: Sendable {
+package struct NameSearch: Sendable {
   /// The letters of a name from last to first, five bits each.
   private typealias Letters = [UInt8]
 
@@ -18,7 +18,8 @@ struct NameSearch: Sendable {
   private static let longEnding = 7
   private static let shortEnding = 3
 
-  init(_ names: some Sequence<String> = [String]()) {
+  /// - Parameter names: those with less than three letters are never found.
+  package init(_ names: some Sequence<String> = [String]()) {
     for name in names {
       let letters = name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }
       guard letters.count >= Self.shortEnding else { continue }
@@ -36,7 +37,7 @@ struct NameSearch: Sendable {
   }
 
   /// Whether the bytes can contain a name: false is certain.
-  func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       longSet.withUnsafeBufferPointer { longSet in
         shortSet.withUnsafeBufferPointer { shortSet in

@@ -65,8 +65,8 @@ package struct ProjectScan: Sendable {
   private let knowledge: Knowledge
   private let wants: Wants
   private let wantedMarks: ProjectMarks
-  private let flipWords: GuardVocabulary
-  private let memberWords: GuardVocabulary
+  private let flipWords: NameSearch
+  private let memberWords: NameSearch
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -80,8 +80,8 @@ package struct ProjectScan: Sendable {
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
     flips = ImageFlips(knowledge, images: wants.images)
-    memberWords = GuardVocabulary(names: wants.members, wordRuns: [], members: [String]())
-    flipWords = GuardVocabulary(names: wants.images.isEmpty ? [] : knowledge.flips, wordRuns: [], members: [String]())
+    memberWords = NameSearch(wants.members)
+    flipWords = NameSearch(wants.images.isEmpty ? [] : knowledge.flips)
   }
 
   /// Takes one file.
