@@ -85,6 +85,20 @@ package struct Git: Sendable {
     }
   }
 
+  /// The staged text of a file; nil where there is none.
+  func stagedFile(_ path: String) -> [UInt8]? { ask("cat-file", "blob", ":./" + path) }
+
+  /// Whether nothing was committed yet.
+  package var isUnborn: Bool { ask("rev-parse", "--verify", "--quiet", "HEAD") == nil && ask("symbolic-ref", "--quiet", "HEAD") != nil }
+
+  /// Where git looks for a hook; nil outside git.
+  package func hookPath(_ name: String) -> String? {
+    ask("rev-parse", "--git-path", "hooks/" + name).map(line).map { $0.hasPrefix("/") ? $0 : Project.join(root, $0) }
+  }
+
+  /// The address that the repository was cloned from; nil where there is none.
+  package var origin: String? { ask("remote", "get-url", "origin").map(line) }
+
   /// Files whose text in the folder differs from the staged one.
   package func unstaged() -> Set<String>? {
     ask("diff", "--name-only", "-z", "--no-ext-diff", "--relative")

@@ -22,6 +22,40 @@ package enum Platform {
   /// True where the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// Seconds since some fixed moment.
+  package static var seconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  /// Everything up to the end of standard input; nil where it is over the limit or cannot be read.
+  /// - Parameter limit: in bytes.
+  package static func readStandardInput(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count <= limit {
+      let got = block.withUnsafeMutableBytes { readSome(0, $0.baseAddress!, $0.count) }
+      guard got > 0 else { return got == 0 ? bytes : nil }
+      bytes.append(contentsOf: block[..<got])
+    }
+    return nil
+  }
+
+  /// One line of standard input without its end; nil at the end of the input.
+  package static func readAnswer() -> String? { readLine() }
+
+  /// Lets the owner, the group and others run a file.
+  @discardableResult
+  package static func makeExecutable(_ path: String) -> Bool { chmod(path, 0o755) == 0 }
+
+  /// Makes a folder and those above it.
+  package static func makeFolder(_ path: String) {
+    guard fileType(path) == nil, path != "/" else { return }
+    makeFolder(Project.parent(of: path))
+    mkdir(path, 0o755)
+  }
+
   /// Columns of the terminal behind the descriptor, or nil where there is none.
   package static func terminalWidth(_ descriptor: Int32 = 1) -> Int? {
     var size = winsize()

@@ -26,6 +26,10 @@ package struct Project: Sendable {
   /// What the defaults left out inside the arguments; sorted by the bytes of the path.
   package let leftOut: [LeftOut]
   package let notices: [Notice]
+  /// How many files inside the arguments `exclude` of the settings keeps out of the report.
+  package let excluded: Int
+  /// Projects of their own inside the arguments: absolute paths of folders with a settings file.
+  package let nested: [String]
   /// Reads the files in the state that was asked for.
   package let reader: SourceReader
 
@@ -57,6 +61,18 @@ package struct Project: Sendable {
     }
   }
 
+  /// A file with the text that an editor has not saved yet; the file need not exist.
+  /// - Throws: `DiscoveryError` where its folder does not.
+  package static func unsaved(_ path: String, text: [UInt8], settings: Settings) throws(DiscoveryError) -> Project {
+    let argument = try Argument.stored(path)
+    let root = Project.root(of: argument)
+    let selection = try Selection([argument], root: root.path)
+    let name = selection.files.first ?? ""
+    let reader = SourceReader(root: root.path, limit: settings.maxFileSize, unsaved: (name, text))
+    let sorter = Sorter(settings: settings, isListedByGit: root.insideGit)
+    return sorter.sort(Listing(bytes: Array(name.utf8) + [0]), selection, reader, .named(arguments: [root.path], settings))
+  }
+
   /// Finds the files of the project that the first argument belongs to.
   /// - Parameter arguments: files and folders whose findings are wanted; none means the current
   ///   directory. Facts come from the whole root in any case.
@@ -71,7 +87,7 @@ package struct Project: Sendable {
   private static func discover(arguments: [String], settings: Settings, listsAll: Bool) throws(DiscoveryError) -> Project {
     var targets: [Argument] = []
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
-    let (root, insideGit) = root(of: targets[0])
+    let (root, insideGit) = Project.root(of: targets[0])
     let selection = try Selection(targets, root: root)
     let reader = SourceReader(root: root, limit: settings.maxFileSize)
 

@@ -118,12 +118,30 @@ extension Project {
     return folder == root ? "" : String(root.dropFirst(join(folder, "").count)) + "/"
   }
 
-  static func parent(of path: String) -> String {
+  package static func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.startIndex else { return "/" }
     return String(path[..<slash])
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  /// The path without `.`, `..` and empty parts; the file system is not asked.
+  static func normalized(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// The absolute path of what a path names, whether it is there or not; links stay.
+  package static func absolute(_ path: String) -> String { normalized(path.hasPrefix("/") ? path : join(Platform.currentDirectory, path)) }
+
+  /// A path for people: from the current directory, where it lies below it.
+  package static func shown(_ path: String) -> String {
+    let here = join(Platform.currentDirectory, "")
+    return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+  }
+
+  package static func join(_ folder: String, _ name: String) -> String {
     folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
   }
 }

@@ -37,11 +37,13 @@ package struct Settings: Sendable, Hashable {
     package static func < (a: Version, b: Version) -> Bool { (a.major, a.minor) < (b.major, b.minor) }
   }
 
-  /// Paths or patterns of the team's rule files, relative to the root.
-  package var ruleFiles: [String] = []
-  /// Paths or patterns of the team's tables, relative to the root.
-  package var tables: [String] = []
+  /// Paths or patterns of the team's rule files, relative to the folder of the settings file.
+  package var ruleFiles: [Written<String>] = []
+  /// Paths or patterns of the team's tables, likewise.
+  package var tables: [Written<String>] = []
+  /// Of two that speak of one rule the later holds.
   package var rules: [RuleSetting] = []
+  package var overrides: [Override] = []
   /// Files that are never reported; they still give facts. Stronger than `include`.
   package var exclude: [Glob] = []
   /// Files that are reported although a default exclusion names them.
@@ -70,9 +72,10 @@ package struct Settings: Sendable, Hashable {
 
   /// The defaults, overwritten by what a file says.
   package init(_ file: SettingsFile) {
-    ruleFiles = file.ruleFiles.map(\.value)
-    tables = file.tables.map(\.value)
+    ruleFiles = file.ruleFiles
+    tables = file.tables
     rules = file.rules
+    overrides = file.overrides
     exclude = file.exclude.map(\.value)
     include = file.include.map(\.value)
     failLevel = file.failLevel ?? failLevel

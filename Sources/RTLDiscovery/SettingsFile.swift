@@ -19,9 +19,11 @@ package struct SettingsError: Error, Sendable, Hashable {
   }
 }
 
-/// A value with the line of the settings file that wrote it.
+/// A value with the place in the settings that wrote it.
 package struct Written<Value: Sendable & Hashable>: Sendable, Hashable {
   package var value: Value
+  /// The settings file.
+  package var file: String
   /// 1-based.
   package var line: Int
   /// 1-based, in UTF-8 bytes.
@@ -36,9 +38,17 @@ package struct RuleSetting: Sendable, Hashable {
   package var isOn: Bool?
   package var level: Settings.Level?
   package var fix: Settings.FixClass?
+  /// The settings file.
+  package var file: String
   /// 1-based place of the rule's name.
   package var line: Int
   package var column: Int
+}
+
+/// What the team says about rules in some files alone.
+package struct Override: Sendable, Hashable {
+  package var files: Glob
+  package var rules: [RuleSetting]
 }
 
 /// A finding that the team keeps quiet where no comment can say so: in Interface Builder files, image
@@ -67,9 +77,11 @@ package struct QuietPlace: Sendable, Hashable {
 /// The settings as written: what is absent is nil or empty. `Settings` holds them as used.
 package struct SettingsFile: Sendable, Hashable {
   package var path: String
+  package var extends: Written<String>?
   package var ruleFiles: [Written<String>] = []
   package var tables: [Written<String>] = []
   package var rules: [RuleSetting] = []
+  package var overrides: [Override] = []
   package var exclude: [Written<Glob>] = []
   package var include: [Written<Glob>] = []
   package var failLevel: Settings.Level?
@@ -81,15 +93,28 @@ package struct SettingsFile: Sendable, Hashable {
   package var requireReason: Bool?
   package var requireRule: Bool?
   package var suppressions: [QuietPlace] = []
+  /// Where each key was written, the file that is extended first.
+  package var origins: [SettingsKey: [Origin]] = [:]
+
+  /// A line of a settings file.
+  package struct Origin: Sendable, Hashable {
+    package var file: String
+    /// 1-based.
+    package var line: Int
+  }
 
   /// Settings that say nothing.
   package init(path: String) { self.path = path }
 
+  /// Reads the bytes of a settings file by its absolute path.
+  /// - Throws: `ReadProblem` where that fails.
+  package typealias Read = (String) throws(ReadProblem) -> [UInt8]
+
   /// Reads the settings at a project's root. Without a file every setting is absent.
   package static func load(root: String) throws(SettingsError) -> SettingsFile {
-    let path = root + "/" + settingsFileName
+    let path = Project.join(root, settingsFileName)
     if Platform.fileType(path) == nil {
-      let other = root + "/.rtl-audit.yaml"
+      let other = Project.join(root, ".rtl-audit.yaml")
       if Platform.fileType(other) != nil {
         throw SettingsError(path: other, line: 0, column: 0, message: "the settings are read from `\(settingsFileName)`; rename this file")
       }
@@ -98,25 +123,69 @@ package struct SettingsFile: Sendable, Hashable {
     return try load(path: path)
   }
 
-  /// Reads a settings file that must exist.
-  package static func load(path: String) throws(SettingsError) -> SettingsFile {
-    var bytes: [UInt8] = []
-    do {
-      try readFile(Platform.realPath(path) ?? path, limit: 1 << 20, into: &bytes)
-    } catch {
-      let why = error.notice(path: path)?.message ?? "does not exist"
-      throw SettingsError(path: path, line: 0, column: 0, message: why)
-    }
-    return try parse(bytes, path: path)
+  /// Reads a settings file that must exist, and those that it extends.
+  package static func load(path: String, read: Read = readFromDisk) throws(SettingsError) -> SettingsFile {
+    var seen: [String] = []
+    return try load(path: path, read: read, seen: &seen)
   }
 
-  /// Reads settings from text; `path` is for messages.
+  private static func load(path: String, read: Read, seen: inout [String]) throws(SettingsError) -> SettingsFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try read(path)
+    } catch {
+      throw SettingsError(path: path, line: 0, column: 0, message: error.notice(path: path)?.message ?? "does not exist")
+    }
+    var file = try parse(bytes, path: path)
+    guard let base = file.extends else { return file }
+    seen.append(path)
+    let basePath = Project.normalized(base.value.hasPrefix("/") ? base.value : Project.join(Project.parent(of: path), base.value))
+    func refuse(_ message: String) -> SettingsError { SettingsError(path: path, line: base.line, column: base.column, message: message) }
+    guard !seen.contains(basePath) else { throw refuse("`\(base.value)` extends this file in turn; one of the two has to end the circle") }
+    guard (try? read(basePath)) != nil else { throw refuse("`\(base.value)` cannot be read; paths count from the folder of this file") }
+    file.inherit(try load(path: basePath, read: read, seen: &seen))
+    return file
+  }
+
+  /// Reads the file as it stands in its folder.
+  package static func readFromDisk(_ path: String) throws(ReadProblem) -> [UInt8] {
+    var bytes: [UInt8] = []
+    try readFile(Platform.realPath(path) ?? path, limit: 1 << 20, into: &bytes)
+    return bytes
+  }
+
+  /// Reads settings from text, without those that it extends; `path` is for messages.
   package static func parse(_ bytes: [UInt8], path: String) throws(SettingsError) -> SettingsFile {
     do {
       var reader = SettingsReader(path: path)
       return try reader.read(try YAMLNode.parse(bytes))
     } catch {
       throw SettingsError(path: path, line: error.line, column: error.column, message: error.message)
+    }
+  }
+
+  /// Takes over what another file says: lists and maps add up, and of two values the own one holds.
+  private mutating func inherit(_ base: SettingsFile) {
+    ruleFiles = base.ruleFiles + ruleFiles
+    tables = base.tables + tables
+    rules = base.rules + rules
+    overrides = base.overrides + overrides
+    exclude = base.exclude + exclude
+    include = base.include + include
+    failLevel = failLevel ?? base.failLevel
+    minLevel = minLevel ?? base.minLevel
+    deploymentTarget.merge(base.deploymentTarget) { own, _ in own }
+    languageSwitch = languageSwitch ?? base.languageSwitch
+    rtlLanguages = rtlLanguages ?? base.rtlLanguages
+    maxFileSize = maxFileSize ?? base.maxFileSize
+    requireReason = requireReason ?? base.requireReason
+    requireRule = requireRule ?? base.requireRule
+    for (key, places) in base.origins where key.isInherited {
+      let addsUp = switch key.shape {
+      case .list, .map: true
+      default: false
+      }
+      if let own = origins[key] { origins[key] = addsUp ? places + own : own } else { origins[key] = places }
     }
   }
 }

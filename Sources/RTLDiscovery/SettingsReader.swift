@@ -1,11 +1,5 @@
 /// Turns the nodes of the settings file into `SettingsFile`; every key and value is known or refused.
 struct SettingsReader {
-  static let keys = [
-    "rule-files", "tables", "rules", "exclude", "include", "fail-level", "min-level", "deployment-target",
-    "language-switch", "rtl-languages", "max-file-size", "require-reason", "require-rule",
-    "suppressions",
-  ]
-  static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
   /// Token offsets are 32 bits wide, and a source file of this size is none.
   static let greatestFileSize = 1 << 30
 
@@ -15,38 +9,56 @@ struct SettingsReader {
 
   mutating func read(_ document: YAMLNode) throws(YAMLError) -> SettingsFile {
     for entry in try map(document, "the settings") {
-      let value = entry.value
-      switch entry.key {
-      case "rule-files": file.ruleFiles = try strings(value, entry.key)
-      case "tables": file.tables = try strings(value, entry.key)
-      case "rules": file.rules = try rules(value)
-      case "exclude": file.exclude = try globs(value, entry.key)
-      case "include": file.include = try globs(value, entry.key)
-      case "fail-level": file.failLevel = try choice(value, entry.key)
-      case "min-level": file.minLevel = try choice(value, entry.key)
-      case "deployment-target": file.deploymentTarget = try deploymentTarget(value)
-      case "language-switch": file.languageSwitch = try choice(value, entry.key)
-      case "rtl-languages": file.rtlLanguages = try choice(value, entry.key)
-      case "max-file-size": file.maxFileSize = try size(value, entry.key)
-      case "require-reason": file.requireReason = try boolean(value, entry.key)
-      case "require-rule": file.requireRule = try boolean(value, entry.key)
-      case "suppressions": file.suppressions = try suppressions(value)
-      default: throw unknown("key", entry.key, among: SettingsReader.keys, at: (entry.line, entry.column))
+      guard let key = SettingsKey(rawValue: entry.key) else {
+        throw unknown("key", entry.key, among: SettingsKey.allCases.map(\.rawValue), at: (entry.line, entry.column))
       }
+      try read(entry.value, of: key)
+      file.origins[key] = [SettingsFile.Origin(file: file.path, line: entry.line)]
     }
     return file
+  }
+
+  private mutating func read(_ value: YAMLNode, of key: SettingsKey) throws(YAMLError) {
+    let name = key.rawValue
+    switch key {
+    case .extends: file.extends = Written(value: try string(value, name), file: file.path, line: value.line, column: value.column)
+    case .ruleFiles: file.ruleFiles = try strings(value, name)
+    case .tables: file.tables = try strings(value, name)
+    case .rules: file.rules = try rules(value)
+    case .overrides: file.overrides = try overrides(value)
+    case .exclude: file.exclude = try globs(value, name)
+    case .include: file.include = try globs(value, name)
+    case .failLevel: file.failLevel = try choice(value, name)
+    case .minLevel: file.minLevel = try choice(value, name)
+    case .deploymentTarget: file.deploymentTarget = try deploymentTarget(value)
+    case .languageSwitch: file.languageSwitch = try choice(value, name)
+    case .rtlLanguages: file.rtlLanguages = try choice(value, name)
+    case .maxFileSize: file.maxFileSize = try size(value, name)
+    case .requireReason: file.requireReason = try boolean(value, name)
+    case .requireRule: file.requireRule = try boolean(value, name)
+    case .suppressions: file.suppressions = try suppressions(value)
+    }
+  }
+
+  private func overrides(_ node: YAMLNode) throws(YAMLError) -> [Override] {
+    var overrides: [Override] = []
+    for entry in try map(node, "`overrides`") {
+      let files = try glob(entry.key, in: "overrides", line: entry.line, column: entry.column)
+      overrides.append(Override(files: files, rules: try rules(entry.value)))
+    }
+    return overrides
   }
 
   private func rules(_ node: YAMLNode) throws(YAMLError) -> [RuleSetting] {
     var settings: [RuleSetting] = []
     for entry in try map(node, "`rules`") {
-      var setting = RuleSetting(rule: entry.key, line: entry.line, column: entry.column)
+      var setting = RuleSetting(rule: entry.key, file: file.path, line: entry.line, column: entry.column)
       if case .map(let parts) = entry.value.content {
         for part in parts {
           switch part.key {
           case "level": try setLevel(of: &setting, part.value, "level")
           case "fix": setting.fix = try choice(part.value, "fix")
-          default: throw unknown("key", part.key, among: ["level", "fix"], at: (part.line, part.column))
+          default: throw unknown("key", part.key, among: SettingsKey.ruleParts, at: (part.line, part.column))
           }
         }
       } else {
@@ -70,7 +82,7 @@ struct SettingsReader {
         case "at": place.at = try scalar(entry.value, entry.key).text
         case "rule": place.rule = try string(entry.value, entry.key)
         case "reason": place.reason = try scalar(entry.value, entry.key).text
-        default: throw unknown("key", entry.key, among: ["file", "at", "rule", "reason"], at: (entry.line, entry.column))
+        default: throw unknown("key", entry.key, among: SettingsKey.suppressionParts, at: (entry.line, entry.column))
         }
       }
       for (key, value) in [("file", place.file), ("rule", place.rule)] where value.isEmpty {
@@ -82,8 +94,7 @@ struct SettingsReader {
   }
 
   private func setLevel(of setting: inout RuleSetting, _ node: YAMLNode, _ key: String) throws(YAMLError) {
-    let words = ["off"] + Settings.Level.allCases.map(\.rawValue)
-    let word = try word(node, key, among: words)
+    let word = try word(node, key, among: SettingsKey.ruleWords)
     setting.isOn = word != "off"
     setting.level = Settings.Level(rawValue: word)
   }
@@ -91,8 +102,8 @@ struct SettingsReader {
   private func deploymentTarget(_ node: YAMLNode) throws(YAMLError) -> [String: Settings.Version] {
     var targets: [String: Settings.Version] = [:]
     for entry in try map(node, "`deployment-target`") {
-      guard SettingsReader.platforms.contains(entry.key) else {
-        throw unknown("platform", entry.key, among: SettingsReader.platforms, at: (entry.line, entry.column))
+      guard SettingsKey.platforms.contains(entry.key) else {
+        throw unknown("platform", entry.key, among: SettingsKey.platforms, at: (entry.line, entry.column))
       }
       let text = try scalar(entry.value, entry.key).text
       guard let version = Settings.Version(text) else {
@@ -153,20 +164,24 @@ struct SettingsReader {
       throw error(node, "`\(key)` takes a list: `\(key): [a, b]`")
     }
     var texts: [Written<String>] = []
-    for item in items { texts.append(Written(value: try string(item, key), line: item.line, column: item.column)) }
+    for item in items { texts.append(Written(value: try string(item, key), file: file.path, line: item.line, column: item.column)) }
     return texts
   }
 
   private func globs(_ node: YAMLNode, _ key: String) throws(YAMLError) -> [Written<Glob>] {
     var globs: [Written<Glob>] = []
     for text in try strings(node, key) {
-      do {
-        globs.append(Written(value: try Glob(text.value), line: text.line, column: text.column))
-      } catch {
-        throw YAMLError(line: text.line, column: text.column, message: "`\(text.value)` in `\(key)`: \(error.message)")
-      }
+      globs.append(Written(value: try glob(text.value, in: key, line: text.line, column: text.column), file: file.path, line: text.line, column: text.column))
     }
     return globs
+  }
+
+  private func glob(_ text: String, in key: String, line: Int, column: Int) throws(YAMLError) -> Glob {
+    do {
+      return try Glob(text)
+    } catch {
+      throw YAMLError(line: line, column: column, message: "`\(text)` in `\(key)`: \(error.message)")
+    }
   }
 
   private func boolean(_ node: YAMLNode, _ key: String) throws(YAMLError) -> Bool {

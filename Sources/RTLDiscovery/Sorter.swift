@@ -24,9 +24,13 @@ struct Sorter {
     var audited: [SourceFile] = []
     var leftOut: [Project.LeftOut] = []
     var notices = listing.notices
+    var nested: [String] = []
+    var excluded = 0
     let paths = listing.sortedPaths()
     listing.bytes.withUnsafeBufferPointer { bytes in
       let usesTuist = paths.contains { Sorter.belongsToTuist(UnsafeBufferPointer(rebasing: bytes[$0])) }
+      let nestedFolders = nestedFolders(paths, bytes)
+      nested = nestedFolders.filter { selection.contains($0 + settingsFileName) }
       var folder = Folder()
       for range in paths {
         let path = UnsafeBufferPointer(rebasing: bytes[range])
@@ -61,12 +65,25 @@ struct Sorter {
         }
         let file = SourceFile(path: text, kind: kind)
         files.append(file)
-        let isReported = reason == nil && kind.isAudited && selection.contains(text)
-        if isReported && !settings.exclude.contains(where: { $0.matches(path) }) { audited.append(file) }
+        let isReported = reason == nil && kind.isAudited && selection.contains(text) && !nestedFolders.contains(where: text.hasPrefix)
+        guard isReported else { continue }
+        if settings.exclude.contains(where: { $0.matches(path) }) { excluded += 1 } else { audited.append(file) }
       }
     }
     return Project(
-      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices, reader: reader)
+      root: reader.root, listed: listed ?? .all(files), audited: audited, leftOut: leftOut, notices: notices, excluded: excluded,
+      nested: nested.map { Project.join(reader.root, String($0.dropLast())) }, reader: reader)
+  }
+
+  /// Folders below the root that are projects of their own, each with a slash at its end.
+  private func nestedFolders(_ paths: [Range<Int>], _ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
+    let name = Array(("/" + settingsFileName).utf8)
+    return paths.compactMap { path in
+      guard path.count > name.count, bytes[path.suffix(name.count)].elementsEqual(name) else { return nil }
+      let folder = UnsafeBufferPointer(rebasing: bytes[path.dropLast(name.count - 1)])
+      // What the defaults leave out is somebody else's.
+      return self.folder(folder).reason == nil ? validText(folder) : nil
+    }
   }
 
   /// What is known of the folder that the last path stood in: sorted paths share folders.

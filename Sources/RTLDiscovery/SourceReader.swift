@@ -16,11 +16,15 @@ package final class SourceReader: Sendable {
   /// In bytes; larger files are not read.
   package let limit: Int
   private let store: ObjectStore?
+  /// A file whose text is another one than that of the folder: an editor has not saved it yet.
+  private let unsaved: (path: String, bytes: [UInt8])?
 
   /// Reads a folder.
-  package init(root: String, limit: Int) {
+  /// - Parameter unsaved: a file of which this text counts.
+  package init(root: String, limit: Int, unsaved: (path: String, bytes: [UInt8])? = nil) {
     self.root = root
     self.limit = limit
+    self.unsaved = unsaved
     state = .folder
     store = nil
   }
@@ -29,6 +33,7 @@ package final class SourceReader: Sendable {
     self.root = root
     self.limit = limit
     self.store = store
+    unsaved = nil
     state = store.state
   }
 
@@ -37,9 +42,16 @@ package final class SourceReader: Sendable {
   ///   - path: relative to the root.
   ///   - buffer: becomes the bytes of the file; unspecified after an error.
   package func read(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
+    if let unsaved, unsaved.path == path {
+      buffer = unsaved.bytes
+      return
+    }
     guard let store else { return try readFile(Project.join(root, path), limit: limit, into: &buffer) }
     try store.read(path, limit: limit, into: &buffer)
   }
+
+  /// Paths of all files that git stores in this state, relative to the root; nil for a folder.
+  package func storedPaths() -> [String]? { store?.paths() }
 }
 
 /// The objects of git's index or of a commit, by path.
@@ -69,13 +81,23 @@ final class ObjectStore: @unchecked Sendable {
     buffer = try answer.get()
   }
 
+  func paths() -> [String] {
+    lock.withLock {
+      listAll()
+      return Array(objects.keys)
+    }
+  }
+
   private func object(_ path: String) -> String? {
     if let known = objects[path] { return known }
-    if !listsAll {
-      listsAll = true
-      for entry in git.entries(of: state) ?? [] where objects[entry.path] == nil { objects[entry.path] = entry.object }
-    }
+    listAll()
     return objects[path]
+  }
+
+  private func listAll() {
+    guard !listsAll else { return }
+    listsAll = true
+    for entry in git.entries(of: state) ?? [] where objects[entry.path] == nil { objects[entry.path] = entry.object }
   }
 
   private func content(of object: String, limit: Int) -> Result<[UInt8], ReadProblem> {

@@ -41,7 +41,23 @@ extension Project {
 
   /// The settings as they are staged, those of the folder where none are.
   package static func stagedSettings(root: String) throws(SettingsError) -> SettingsFile {
-    guard let text = Git(root: root).ask("cat-file", "blob", ":./" + settingsFileName) else { return try SettingsFile.load(root: root) }
-    return try SettingsFile.parse(text, path: root + "/" + settingsFileName)
+    let git = Git(root: root)
+    guard git.stagedFile(settingsFileName) != nil else { return try SettingsFile.load(root: root) }
+    return try SettingsFile.load(path: join(root, settingsFileName)) { path throws(ReadProblem) in
+      guard let name = relative(path, to: root), let text = git.stagedFile(name) else { return try SettingsFile.readFromDisk(path) }
+      return text
+    }
+  }
+
+  /// A path as git takes it from the root, with `..` for folders above.
+  private static func relative(_ path: String, to root: String) -> String? {
+    var folder = root
+    var up = ""
+    while folder != "/" {
+      if path.hasPrefix(join(folder, "")) { return up + path.dropFirst(join(folder, "").count) }
+      folder = parent(of: folder)
+      up += "../"
+    }
+    return nil
   }
 }

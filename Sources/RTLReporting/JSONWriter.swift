@@ -2,25 +2,28 @@
 ///
 /// Control characters and bidirectional controls are escaped, so that a report that is printed to a
 /// terminal or a CI log is obeyed by neither.
-struct JSONWriter {
-  private(set) var bytes: [UInt8]
+package struct JSONWriter {
+  /// What was written.
+  package private(set) var bytes: [UInt8]
   private var needsComma = false
 
-  init(appendingTo bytes: [UInt8] = []) { self.bytes = bytes }
+  package init(appendingTo bytes: [UInt8] = []) { self.bytes = bytes }
 
-  mutating func open(_ bracket: Unicode.Scalar) {
+  /// Opens `{` or `[`.
+  package mutating func open(_ bracket: Unicode.Scalar) {
     separate()
     bytes.append(UInt8(ascii: bracket))
     needsComma = false
   }
 
-  mutating func close(_ bracket: Unicode.Scalar) {
+  /// Closes it.
+  package mutating func close(_ bracket: Unicode.Scalar) {
     bytes.append(UInt8(ascii: bracket))
     needsComma = true
   }
 
   /// A line break before the next value, so that each finding stands on a line of its own.
-  mutating func newline() {
+  package mutating func newline() {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = false
     bytes.append(UInt8(ascii: "\n"))
@@ -32,7 +35,8 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func key(_ name: StaticString) {
+  /// The name of a member; its value follows.
+  package mutating func key(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
@@ -41,25 +45,36 @@ struct JSONWriter {
     needsComma = false
   }
 
-  mutating func value(_ text: String) {
+  /// A name that comes from elsewhere.
+  package mutating func key(_ name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// A value of a list, or of the member whose name came last.
+  package mutating func value(_ text: String) {
     separate()
     appendQuoted(text)
     needsComma = true
   }
 
-  mutating func value(_ number: Int) {
+  /// Likewise, a number.
+  package mutating func value(_ number: Int) {
     separate()
     bytes.append(contentsOf: String(number).utf8)
     needsComma = true
   }
 
-  mutating func value(_ truth: Bool) {
+  /// Likewise, `true` or `false`.
+  package mutating func value(_ truth: Bool) {
     separate()
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
     needsComma = true
   }
 
-  mutating func member(_ name: StaticString, _ text: String) {
+  /// A member with a text.
+  package mutating func member(_ name: StaticString, _ text: String) {
     key(name)
     value(text)
   }

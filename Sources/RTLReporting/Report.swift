@@ -76,8 +76,8 @@ package struct Report: Sendable {
   /// Findings that were there at the commit that the run compared with; nil where it compared with none.
   package var earlierFindings: Int?
   /// `rtlAudit/v1` of each finding, see `fingerprints`.
-  let fingerprints: [String]
-  let suppressedFingerprints: [String]
+  private(set) var fingerprints: [String]
+  private(set) var suppressedFingerprints: [String]
 
   package init(
     findings: [Finding], suppressed: [SuppressedFinding] = [], notices: [Notice] = [], rules: [RuleInfo] = [],
@@ -118,8 +118,33 @@ package struct Report: Sendable {
     var report = self
     for i in findings.indices { report.findings[i].movePaths(below: folder) }
     for i in suppressed.indices { report.suppressed[i].finding.movePaths(below: folder) }
+    for i in (fixes?.skipped ?? []).indices { report.fixes?.skipped[i].path = folder + (fixes?.skipped[i].path ?? "") }
     report.notices = notices.map { Notice(path: folder + $0.path, reason: $0.reason, message: $0.message) }
     return report
+  }
+
+  /// Reports over several projects as one; the paths begin in one folder. What one project hides stays out.
+  package static func joined(_ reports: [Report]) -> Report {
+    guard reports.count > 1, var whole = reports.first else { return reports[0] }
+    whole.minimumLevel = reports.map(\.minimumLevel).min() ?? whole.minimumLevel
+    whole.rules = Dictionary(reports.flatMap(\.rules).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }).values.sorted { $0.id < $1.id }
+    whole.notices = reports.flatMap(\.notices).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    whole.filesAudited = reports.reduce(0) { $0 + $1.filesAudited }
+    whole.earlierFindings = reports.contains { $0.earlierFindings != nil } ? reports.reduce(0) { $0 + ($1.earlierFindings ?? 0) } : nil
+    whole.fixes = reports.compactMap(\.fixes).reduce(nil) { $0?.joined($1) ?? $1 }
+    var seen: [String: Int] = [:]
+    func own(_ name: String) -> String {
+      seen[name, default: 0] += 1
+      return seen[name] == 1 ? name : "\(name).\(seen[name]!)"
+    }
+    let findings = reports.flatMap { report in zip(report.findings, report.fingerprints).filter { $0.0.level >= report.minimumLevel || report.minimumLevel == whole.minimumLevel } }
+      .sorted { precedes($0.0, $1.0) }
+    whole.findings = findings.map(\.0)
+    whole.fingerprints = findings.map { own($0.1) }
+    let suppressed = reports.flatMap { zip($0.suppressed, $0.suppressedFingerprints) }.sorted { precedes($0.0.finding, $1.0.finding) }
+    whole.suppressed = suppressed.map(\.0)
+    whole.suppressedFingerprints = suppressed.map { own($0.1) }
+    return whole
   }
 
   /// How many findings of a level there are, hidden ones too.
@@ -130,6 +155,18 @@ extension Finding {
   fileprivate mutating func movePaths(below folder: String) {
     place.path = folder + place.path
     for i in related.indices { related[i].place.path = folder + related[i].place.path }
+  }
+}
+
+extension FixSummary {
+  fileprivate func joined(_ other: FixSummary) -> FixSummary {
+    var sum = self
+    sum.fixed += other.fixed
+    sum.files += other.files
+    sum.left += other.left
+    sum.availableUnsafe += other.availableUnsafe
+    sum.skipped += other.skipped
+    return sum
   }
 }
 

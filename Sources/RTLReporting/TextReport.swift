@@ -95,7 +95,7 @@ package struct TextReport: Sendable {
     }
   }
 
-  private func summary(_ report: Report) -> [String] {
+  func summary(_ report: Report) -> [String] {
     var lines: [String] = []
     let shown = report.shown
     if let fixes = report.fixes { lines += summary(fixes) }

@@ -8,48 +8,81 @@ struct AuditCommand {
   let options: Options
   let root: String
   let settings: Settings
+  /// `try`: the one rule file that counts.
+  var onlyRule: String?
 
   init(_ options: Options) throws {
     self.options = options
-    root = try Project.roots(of: Array(options.paths.prefix(1)), stored: options.staged)[0].root
-    let file =
-      if let path = options.settingsPath { try SettingsFile.load(path: path) }
-      else if options.staged { try Project.stagedSettings(root: root) }
-      else { try SettingsFile.load(root: root) }
-    var settings = Settings(file)
+    let first = options.stdinPath.map { [$0] } ?? Array(options.paths.prefix(1))
+    root = try Project.roots(of: first, stored: options.staged || options.stdin)[0].root
+    var settings = Settings(try AuditCommand.settingsFile(options, root: root))
     if let level = options.minLevel { settings.minLevel = Settings.Level(level) }
     if let level = options.failLevel { settings.failLevel = Settings.Level(level) }
     self.settings = settings
   }
 
-  func run() throws -> Int32 {
+  /// The settings that the options choose.
+  static func settingsFile(_ options: Options, root: String) throws(SettingsError) -> SettingsFile {
+    if let path = options.settingsPath { return try SettingsFile.load(path: Project.absolute(path)) }
+    return options.staged ? try Project.stagedSettings(root: root) : try SettingsFile.load(root: root)
+  }
+
+  /// What one project comes to.
+  struct Outcome {
+    var report: Report
+    /// Absolute path of the project's root.
+    var root: String
+    /// Findings fail the run.
+    var status: Int32
+    var failLevel: Settings.Level
+    /// Text of a file by its path from the root, as the findings refer to it.
+    var text: (String) -> [UInt8]?
+    /// Fixes of staged files were written and are not staged.
+    var isUnstaged = false
+    /// Roots of projects inside this one.
+    var nested: [String] = []
+  }
+
+  func run() throws -> Outcome {
     var state = try audit()
     if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
     if let since = options.since { try hideEarlier(&state, since) }
-    return try report(options.fixes ? try fixed(state) : (state, nil))
+    return outcome(options.fixes ? try fixed(state) : (state, nil))
   }
 
   /// Audits the state of the project that the options name.
   func audit() throws -> Audited {
-    let project = options.staged
-      ? try Project.staged(arguments: options.paths, settings: settings)
-      : try Project.discover(arguments: options.paths, settings: settings)
+    let project = try project()
     let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
     let catalogue = try RuleLoader.catalogue(
-      settings, root: root, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects)
+      settings, project.reader, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects, only: onlyRule)
     try check(options.fixOnly, against: catalogue)
-    try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.rules.map(\.head.id))
+    if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)) }
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(catalogue), settings: settings,
       knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
       hashesLines: options.reports.contains(where: \.format.needsLineHashes))
-    var results = files.run(project.audited, threads: threads)
+    let progress = Progress(total: project.audited.count)
+    var results = files.run(project.audited, threads: threads, progress: progress)
     let facts = facts(project, results, catalogue)
     files.heed(facts.helpers, project.audited, &results)
     let judge = judge(facts, catalogue)
-    return Audited(
-      project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results,
-      verdicts: results.map(judge.verdict))
+    let verdicts = results.map(judge.verdict)
+    progress?.finish()
+    return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: verdicts)
+  }
+
+  /// The files in the state that the options name.
+  private func project() throws -> Project {
+    if let path = options.stdinPath {
+      guard let text = Platform.readStandardInput(limit: settings.maxFileSize) else {
+        throw UsageError(message: "standard input cannot be read, or is over `max-file-size`")
+      }
+      return try Project.unsaved(path, text: text, settings: settings)
+    }
+    return options.staged
+      ? try Project.staged(arguments: options.paths, settings: settings)
+      : try Project.discover(arguments: options.paths, settings: settings)
   }
 
   var threads: Int { options.threads ?? Platform.coreCount }
@@ -100,8 +133,8 @@ struct AuditCommand {
     return (state, summary)
   }
 
-  func report(_ outcome: (state: Audited, fixes: FixSummary?)) throws -> Int32 {
-    let (state, fixes) = outcome
+  func outcome(_ made: (state: Audited, fixes: FixSummary?)) -> Outcome {
+    let (state, fixes) = made
     // Rules of which one finding speaks for the project, and has spoken.
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
@@ -109,23 +142,21 @@ struct AuditCommand {
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let isUnstaged = options.staged && !options.diff && fixes.map { $0.fixed > 0 } ?? false
     let status: Int32 = isUnstaged || findings.contains(where: fails) ? 1 : 0
-    if options.diff { return status }
     let notices = state.project.notices + state.results.compactMap(\.notice)
-    if !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
+    if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
-    for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") }
+    if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     var report = Report(
       findings: findings, suppressed: state.verdicts.flatMap(\.suppressed) + baselined, notices: notices,
       rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
-    if report.filesAudited == 0, !options.staged { Output.complain(Self.whyNothing(state.project)) }
-    try ReportWriter(options: options, root: root, failLevel: settings.failLevel, text: state.text).write(report)
-    if isUnstaged { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
-    return status
+    if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state.project)) }
+    return Outcome(
+      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, isUnstaged: isUnstaged, nested: state.project.nested)
   }
 
   /// Why no file was read, and what brings it in.
@@ -151,7 +182,7 @@ extension RuleInfo {
   init(_ rule: Rule) {
     self.init(
       id: rule.head.id, category: rule.head.category, level: rule.head.level, title: rule.title, summary: rule.summary,
-      page: rule.page, helpURI: "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.head.category)/\(rule.head.id).md")
+      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.head.category)/\(rule.head.id).md")
   }
 }
 

@@ -19,13 +19,13 @@ struct Baseline {
     let path = reader.root + "/" + baselineFileName
     // A baseline that is not staged yet counts as it stands.
     guard let text = reader.text(baselineFileName) ?? SourceReader(root: reader.root, limit: largest).text(baselineFileName) else {
-      guard Platform.fileType(path) == nil else { throw UsageError(message: "\(path): cannot be read") }
+      guard Platform.fileType(path) == nil else { throw UsageError(message: "\(Project.shown(path)): cannot be read") }
       return nil
     }
     do throws(BaselineError) {
       return try KnownFindings(baseline: text.bytes)
     } catch {
-      throw UsageError(message: "\(path):\(error.line): \(error.message)")
+      throw UsageError(message: "\(Project.shown(path)):\(error.line): \(error.message)")
     }
   }
 
@@ -55,18 +55,21 @@ struct Baseline {
 
 /// `rtl-audit baseline write|check|prune|show`.
 struct BaselineCommand {
-  enum Action: String { case write, check, prune, show }
+  enum Action: String, CaseIterable { case write, check, prune, show }
 
   private let command: AuditCommand
   private let options: Options
 
   init(_ options: Options) throws {
     self.options = options
-    command = try AuditCommand(options)
+    var auditing = options
+    auditing.paths = []
+    command = try AuditCommand(auditing)
   }
 
   /// - Returns: 1 where findings are new or entries are gone and the action does not settle that.
-  func run(_ action: Action) throws -> Int32 {
+  func run() throws -> Int32 {
+    let action = Action(rawValue: options.paths[0])!
     if action == .show {
       guard let known = try Baseline.read(SourceReader(root: command.root, limit: command.settings.maxFileSize)) else { throw missing }
       return show(known)
@@ -88,14 +91,15 @@ struct BaselineCommand {
     case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings), before: baseline.known)
     case .write, .check, .show:
       state.take(isKnown) { $0.baselined.append($1) }
-      let status = try command.report((state, nil))
+      let outcome = command.outcome((state, nil))
+      try ReportWriter(options: options, outcomes: [outcome]).write()
       tellGone(pairing.gone)
       Output.complain(progress(baseline.known.total, findings.count, added: added, gone: pairing.gone.total, moved: pairing.moved))
       if action == .write {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
         return 1
       }
-      return added > 0 || pairing.gone.total > 0 ? 1 : status
+      return added > 0 || pairing.gone.total > 0 ? 1 : outcome.status
     }
   }
 
@@ -105,7 +109,7 @@ struct BaselineCommand {
 
   private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
     let path = command.root + "/" + baselineFileName
-    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(path)` cannot be written") }
+    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written") }
     if let before {
       Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
     } else {

@@ -11,12 +11,18 @@ enum Command {
       let options = try Options(arguments)
       switch options.verb {
       case .audit: return try audit(options)
-      case .rules(let words): try words ? RulesCommand.words() : RulesCommand.list()
-      case .explain(let id): try RulesCommand.explain(id)
-      case .test(let paths): return try TestCommand.run(paths)
-      case .pack(let folder): try PackCommand.run(folder)
-      case .baseline(let action): return try BaselineCommand(options).run(action)
+      case .setUp: return try InitCommand(options).run()
+      case .doctor: try DoctorCommand.run(options)
+      case .rules: try options.words ? RulesCommand.words() : RulesCommand.list(options)
+      case .explain: try RulesCommand.explain(options)
+      case .baseline: return try BaselineCommand(options).run()
       case .suppress: try SuppressCommand.run(options)
+      case .settings: try SettingsCommand.run(options)
+      case .new: try NewCommand.run(options.paths[0])
+      case .test: return try TestCommand.run(options.paths)
+      case .tryOut: return try tryOut(options)
+      case .pack: try PackCommand.run(options.paths[0])
+      case .completions: Output.write(Completions.script(Completions.Shell(rawValue: options.paths[0])!))
       case .help: Output.write(Help.text)
       case .version: Output.write("rtl-audit \(version)\n")
       }
@@ -27,31 +33,49 @@ enum Command {
     }
   }
 
-  /// Files of several projects, as a hook of a repository with several settings files passes them, are
-  /// audited project by project.
+  /// Files of several projects, and projects inside a project, are audited each with its own settings and
+  /// written as one report.
   private static func audit(_ options: Options) throws -> Int32 {
-    let projects = try Project.roots(of: options.paths, stored: options.staged)
-    guard projects.count > 1 else { return try AuditCommand(options).run() }
-    if let report = options.reports.first(where: { $0.file != nil || !$0.format.canBeJoined }) {
-      throw UsageError(
-        message: "these paths belong to \(projects.count) projects, and a \(report.format.rawValue) report holds one; name the paths of one project, for example those below \(projects[0].root)")
-    }
-    var status: Int32 = 0
-    for project in projects {
+    guard !options.stdin else { return try write([AuditCommand(options).run()], options) }
+    var waiting = try Project.roots(of: options.paths, stored: options.staged)[...]
+    var outcomes: [AuditCommand.Outcome] = []
+    var known = Set(waiting.map(\.root))
+    while let project = waiting.popFirst() {
       var part = options
       part.paths = project.arguments
-      status = max(status, try AuditCommand(part).run())
+      let outcome = try AuditCommand(part).run()
+      outcomes.append(outcome)
+      for root in outcome.nested where known.insert(root).inserted { waiting.append((root, [root])) }
     }
-    return status
+    return try write(outcomes, options)
+  }
+
+  private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
+    if !options.diff { try ReportWriter(options: options, outcomes: outcomes).write() }
+    if outcomes.contains(where: \.isUnstaged) { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
+    return outcomes.map(\.status).max() ?? 0
+  }
+
+  /// `rtl-audit try RULE.md [PATH …]`: the findings of one rule file, notes too.
+  private static func tryOut(_ options: Options) throws -> Int32 {
+    var trying = options
+    trying.paths.removeFirst()
+    trying.minLevel = options.minLevel ?? .note
+    trying.usesBaseline = false
+    var command = try AuditCommand(trying)
+    command.onlyRule = Project.absolute(options.paths[0])
+    let outcome = try command.run()
+    try ReportWriter(options: trying, outcomes: [outcome]).write()
+    return outcome.status
   }
 
   private static func words(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
-    case let error as RuleError: "\(error.path):\(error.line): \(error.message)"
+    case let error as RuleError: "\(Project.shown(error.path)):\(error.line): \(error.message)"
     // A file that cannot be read has no line.
-    case let error as SettingsError where error.line == 0: "\(error.path): \(error.message)"
-    case let error as SettingsError: "\(error.path):\(error.line):\(error.column): \(error.message)"
+    case let error as SettingsError where error.line == 0: "\(Project.shown(error.path)): \(error.message)"
+    case let error as SettingsError: "\(Project.shown(error.path)):\(error.line):\(error.column): \(error.message)"
     case let error as DiscoveryError: "\(error.path): \(error.message)"
     case let error as Glob.Problem: error.message
     default: "\(error)"
@@ -70,45 +94,4 @@ enum Output {
 func unknownRule(_ id: String, known: [String]) -> String {
   let hint = nearestName(id, in: known).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"
   return "unknown rule `\(id)`\(hint)"
-}
-
-enum Help {
-  static let text = """
-    Finds what will look or behave wrong in right-to-left languages.
-
-    usage: rtl-audit [PATH …] [options]     audit files and folders (default: the current folder)
-           rtl-audit rules                  list the rules
-           rtl-audit explain RULE           print a rule's page
-           rtl-audit test RULE.md …         run the examples of rule files
-           rtl-audit baseline write         put up with what is found now, in .rtl-audit-baseline.tsv
-           rtl-audit baseline check         fail on findings that are new and on entries that are gone
-           rtl-audit baseline prune         drop the entries that are gone
-           rtl-audit baseline show          count the entries by rule and by file
-           rtl-audit suppress FILE#ID RULE --reason TEXT
-                                            keep one object of an Interface Builder file quiet
-           rtl-audit pack FOLDER            refresh Packed.swift and README.md of a rules folder
-
-      --fix                 apply safe fixes
-      --unsafe-fixes        apply unsafe fixes, too
-      --diff                print the fixes as a diff and write nothing
-      --fix-only RULE       fix this rule alone (may be repeated)
-      --format FORMAT       text, xcode, gcc, json, sarif, github, gitlab, checkstyle, junit, sonarqube,
-                            rdjson or markdown; FORMAT=FILE writes it to a file (may be repeated)
-      --output FILE         write the report to a file
-      --min-level LEVEL     show findings from this level on: note, warning, error
-      --fail-level LEVEL    the level from which on findings make the exit status 1 (default: warning)
-      --include-suppressed  SARIF and JSON: suppressed findings, too
-      --since REVISION      report only what was not there at a commit
-      --since-merge-base BRANCH
-                            report only what was not there when this branch left another
-      --no-baseline         report what the baseline puts up with, too
-      --accept-new          with `baseline write`: the baseline may grow
-      --staged              audit what is staged; with --fix, files that are staged in part are not written
-      --settings FILE       another settings file than .rtl-audit.yml
-      --threads N           number of threads
-      --color, --no-color   default: colour on a terminal where NO_COLOR is not set
-
-    exit status: 0 nothing found, 1 findings, 2 the tool could not do its work
-
-    """
 }

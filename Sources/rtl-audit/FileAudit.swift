@@ -7,6 +7,8 @@ import RTLSuppression
 
 /// What one file gave.
 struct FileResult: Sendable {
+  /// Relative to the root; empty for a file that was not audited.
+  var path = ""
   var candidates: [Candidate] = []
   var notice: Notice?
   /// The file was read and audited.
@@ -35,13 +37,14 @@ struct FileAudit: Sendable {
   let hashesLines: Bool
 
   /// Results in the order of the files, whatever the number of threads is.
-  func run(_ files: [SourceFile], threads: Int) -> [FileResult] {
+  func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> [FileResult] {
     let results = Slots(count: files.count)
     let queue = WorkQueue(count: files.count)
     Platform.inParallel(files.count < 16 ? 1 : min(threads, files.count)) {
       var reader = Reader(self)
       while let range = queue.next() {
         for index in range { results.set(index, reader.audit(files[index])) }
+        progress?.advance(by: range.count)
       }
     }
     return results.values
@@ -117,6 +120,7 @@ struct FileAudit: Sendable {
   }
 
   func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) {
+    result.path = path
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
     let audited = auditor.audit(file, path: path, beside: { reader.text($0)?.bytes })

@@ -28,8 +28,6 @@ enum Format: String, CaseIterable {
   var needsPages: Bool { [.sarif, .sonarqube].contains(self) }
   /// Whether findings need the line hash of code scanning.
   var needsLineHashes: Bool { self == .sarif }
-  /// Whether reports of several projects can stand one after the other.
-  var canBeJoined: Bool { [.text, .xcode, .gcc, .github].contains(self) }
 }
 
 /// A report that was asked for: its form and where it goes.
@@ -56,19 +54,15 @@ struct ReportTarget: Hashable {
   }
 }
 
-/// Writes one report in all the forms that were asked for.
+/// Writes one report in all the forms that were asked for, over one project or several.
 struct ReportWriter {
   let options: Options
-  /// Absolute path of the project's root.
-  let root: String
-  let failLevel: Settings.Level
-  /// Text of a file by its path from the root, as the findings refer to it.
-  let text: (String) -> [UInt8]?
+  let outcomes: [AuditCommand.Outcome]
 
-  func write(_ report: Report) throws {
+  func write() throws {
     for target in options.reports {
       var bytes: [UInt8] = []
-      append(report, target, to: &bytes)
+      append(target, to: &bytes)
       guard let file = target.file else {
         Output.write(bytes)
         continue
@@ -77,36 +71,53 @@ struct ReportWriter {
     }
   }
 
-  private func append(_ report: Report, _ target: ReportTarget, to bytes: inout [UInt8]) {
-    let prefix = prefix(target.format.pathBase)
-    let report = prefix.isEmpty ? report : report.withPaths(below: prefix)
-    let text: (String) -> [UInt8]? = { self.text(String($0.dropFirst(prefix.count))) }
+  private func append(_ target: ReportTarget, to bytes: inout [UInt8]) {
+    let prefixes = outcomes.map { prefix(target.format.pathBase, root: $0.root) }
+    let report = Report.joined(zip(outcomes, prefixes).map { $1.isEmpty ? $0.report : $0.report.withPaths(below: $1) })
+    // Of projects inside each other the inner one has the file.
+    let texts = zip(prefixes, outcomes).sorted { $0.0.utf8.count > $1.0.utf8.count }
+    let text: (String) -> [UInt8]? = { path in
+      texts.first { path.hasPrefix($0.0) }.flatMap { $0.1.text(String(path.dropFirst($0.0.count))) }
+    }
     switch target.format {
     case .text:
       let colour = options.colour ?? (target.file == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
-      TextReport(colour: colour, width: Platform.terminalWidth() ?? 100).append(report, to: &bytes)
-    case .xcode: CompilerReport(root: root).append(report, to: &bytes)
+      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100)
+      if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
+    case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
     case .gcc: CompilerReport(root: "").append(report, to: &bytes)
     case .json: JSONReport(includeSuppressed: options.includeSuppressed).append(report, to: &bytes)
     case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed).append(report, text: text, to: &bytes)
     case .github: GitHubReport().append(report, to: &bytes)
     case .gitlab: GitLabReport().append(report, to: &bytes)
     case .checkstyle: CheckstyleReport().append(report, to: &bytes)
-    case .junit: JUnitReport(failLevel: Level(failLevel)).append(report, to: &bytes)
+    case .junit: JUnitReport(failLevel: Level(outcomes.map(\.failLevel).min { Level($0) < Level($1) } ?? .warning)).append(report, to: &bytes)
     case .sonarqube: SonarQubeReport().append(report, to: &bytes)
     case .rdjson: RDJSONReport().append(report, text: text, to: &bytes)
     case .markdown: MarkdownReport().append(report, to: &bytes)
     }
   }
 
-  /// What comes before the paths of the project, with a slash at its end.
-  private func prefix(_ base: Format.PathBase) -> String {
+  /// The folder that holds all projects of the run.
+  private var commonRoot: String {
+    outcomes.dropFirst().reduce(outcomes[0].root) { common, outcome in
+      var folder = common
+      while folder != "/", folder != outcome.root, !outcome.root.hasPrefix(folder + "/") { folder = Project.parent(of: folder) }
+      return folder
+    }
+  }
+
+  /// What comes before the paths of a project, with a slash at its end.
+  private func prefix(_ base: Format.PathBase, root: String) -> String {
     switch base {
-    case .project: return ""
-    case .currentFolder:
-      let here = Platform.currentDirectory + "/"
-      return root.hasPrefix(here) ? String(root.dropFirst(here.count)) + "/" : ""
+    case .project: return below(commonRoot, root) ?? ""
+    case .currentFolder: return below(Platform.currentDirectory, root) ?? ""
     case .repository: return Project.folderInRepository(of: root)
     }
+  }
+
+  private func below(_ folder: String, _ root: String) -> String? {
+    let start = Project.join(folder, "")
+    return root.hasPrefix(start) ? root.dropFirst(start.count) + "/" : nil
   }
 }

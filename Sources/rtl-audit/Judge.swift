@@ -43,12 +43,14 @@ struct Judge {
   let lowersWarnings: Bool
   /// What the settings keep quiet, by file.
   let quiet: [String: [QuietPlace]]
+  let perFile: RulesPerFile
 
   init(resolver: Resolver, catalogue: Catalogue, settings: Settings) {
     self.resolver = resolver
     self.catalogue = catalogue
     lowersWarnings = settings.rtlLanguages == Settings.RTLLanguages.none
     quiet = Dictionary(grouping: settings.suppressions, by: \.file)
+    perFile = RulesPerFile(settings, catalogue)
   }
 
   private func quietPlace(of finding: Finding) -> QuietPlace? {
@@ -65,6 +67,7 @@ struct Judge {
     if lowersWarnings {
       for index in findings.indices where findings[index].level == .warning { findings[index].level = .note }
     }
+    perFile.apply(to: &findings, of: result.path)
     var quieted: [SuppressedFinding] = []
     findings.removeAll { finding in
       guard let place = quietPlace(of: finding) else { return false }
@@ -74,7 +77,7 @@ struct Judge {
     guard let directives = result.directives else {
       return Verdict(findings: lowerIncompleteGroups(findings, suppressed: quieted.map(\.finding), silent: silent), suppressed: quieted)
     }
-    let outcome = directives.apply(to: findings, ranRules: Set(catalogue.rules.map(\.head.id)))
+    let outcome = directives.apply(to: findings, ranRules: perFile.running(in: result.path))
     var verdict = Verdict()
     verdict.findings = lowerIncompleteGroups(outcome.kept, suppressed: (outcome.suppressed.map(\.finding) + quieted.map(\.finding)), silent: silent)
     verdict.suppressed = quieted + outcome.suppressed.map { SuppressedFinding(finding: $0.finding, reason: $0.reason ?? "", source: .comment) }

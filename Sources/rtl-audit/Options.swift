@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 
 /// The command line, checked.
 struct Options {
@@ -10,32 +11,28 @@ struct Options {
     case mergeBase(String)
   }
 
-  enum Verb: Equatable {
-    case audit
-    case rules(words: Bool)
-    case explain(String)
-    case test([String])
-    case pack(String)
-    case baseline(BaselineCommand.Action)
-    /// The place and the rule are the paths.
-    case suppress
-    case help
-    case version
-  }
-
   var verb = Verb.audit
+  /// What is no option: files and folders, or the arguments of the command.
   var paths: [String] = []
   /// At least one; at most one of them goes to standard output.
   var reports: [ReportTarget] = []
+  /// The file of `--output`; belongs to one of the reports once all is read.
+  var output: String?
   var fix = false
   var unsafeFixes = false
   var diff = false
   var fixOnly: Set<String> = []
   var minLevel: Level?
   var failLevel: Level?
+  /// Counts in place of findings.
+  var statistics = false
   var includeSuppressed = false
   /// Audit what is staged in place of what stands in the folder.
   var staged = false
+  /// Audit standard input in place of a file.
+  var stdin = false
+  /// The file that standard input is the text of.
+  var stdinPath: String?
   /// Report only what was not there at a commit.
   var since: Since?
   /// False shows what the baseline puts up with.
@@ -44,6 +41,12 @@ struct Options {
   var acceptsNew = false
   /// `suppress`: why.
   var reason: String?
+  /// `init`: what to write beside the settings.
+  var setUpParts: Set<InitCommand.Part> = []
+  /// `settings`: the schema in place of the values.
+  var schema = false
+  /// `rules`: the words of the search in place of the rules.
+  var words = false
   var settingsPath: String?
   var threads: Int?
   var colour: Bool?
@@ -51,47 +54,91 @@ struct Options {
   /// Whether the run computes fixed texts.
   var fixes: Bool { fix || unsafeFixes || diff }
 
-  static let names = [
-    "--fix", "--unsafe-fixes", "--diff", "--fix-only", "--format", "--output", "--min-level", "--fail-level",
-    "--include-suppressed", "--staged", "--since", "--since-merge-base",
-    "--no-baseline", "--accept-new", "--reason", "--settings", "--threads", "--color", "--no-color", "--help", "--version",
-  ]
-
-  private static let verbs = ["rules", "explain", "test", "pack", "baseline", "suppress", "help", "version"]
-  /// Options that are on or off.
-  private static let switches = ["--fix", "--unsafe-fixes", "--diff", "--include-suppressed", "--staged", "--no-baseline", "--accept-new", "--color", "--no-color", "--help", "--version"]
-
   /// - Throws: `UsageError` with the nearest right spelling.
-  init(_ arguments: [String]) throws(UsageError) {
+  init(_ arguments: [String]) throws {
     var rest = arguments[...]
-    if let first = rest.first, try takeVerb(first, &rest) { return }
+    try takeVerb(&rest)
+    var given: [OptionDeclaration] = []
     var isLiteral = false
-    var output: String?
     while let argument = rest.popFirst() {
       if isLiteral || !argument.hasPrefix("-") || argument == "-" || Platform.fileType(argument) != nil {
         paths.append(argument)
       } else if argument == "--" {
         isLiteral = true
       } else {
-        try takeOption(argument, &rest, &output)
+        given.append(try takeOption(argument, &rest))
       }
     }
+    guard verb != .help, verb != .version else { return }
+    for option in given { try check(option) }
+    try checkArguments()
+    try checkCombinations()
+    try takeOutput()
+  }
+
+  private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
+    // A file or folder of that name is a path.
+    guard let word = rest.first, !word.hasPrefix("-"), Platform.fileType(word) == nil else { return }
+    if let known = Verb(rawValue: word), known != .audit {
+      verb = known
+      rest = rest.dropFirst()
+    } else if let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)) {
+      throw UsageError(message: "there is no file, folder or command `\(printable(word))`; did you mean `\(near)`?")
+    }
+  }
+
+  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws -> OptionDeclaration {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let name = parts[0]
+    guard let option = OptionDeclaration.all.first(where: { $0.name == name || $0.short == name }) else {
+      let near = nearestName(name, in: OptionDeclaration.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
+      throw UsageError(message: "unknown option `\(printable(name))`\(near)")
+    }
+    guard option.value != nil else {
+      if parts.count == 2 { throw UsageError(message: "`\(name)` takes no value; write it alone") }
+      try option.set(&self, "")
+      return option
+    }
+    guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value") }
+    try option.set(&self, value)
+    return option
+  }
+
+  private func check(_ option: OptionDeclaration) throws {
+    guard !option.verbs.contains(verb) else { return }
+    guard verb == .audit else { throw UsageError(message: "`rtl-audit \(verb.rawValue)` takes no `\(option.name)`") }
+    let owners = Verb.allCases.filter(option.verbs.contains).map { "`rtl-audit \($0.rawValue)`" }
+    throw UsageError(message: "`\(option.name)` belongs to \(owners.joined(separator: ", "))")
+  }
+
+  private func checkArguments() throws {
+    let command = CommandDeclaration.of(verb)
+    guard command.count.contains(paths.count) else { throw UsageError(message: command.usage) }
+    if case .words(let words) = command.argument, let word = paths.first, !words.contains(word) {
+      throw UsageError(message: command.usage + (nearestName(word, in: words).map { "; did you mean `\($0)`?" } ?? ""))
+    }
+  }
+
+  private func checkCombinations() throws {
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
     if diff, output != nil || reports.contains(where: { $0.file != nil }) {
       throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
     }
-    try takeOutput(output)
-    if case .baseline(let action) = verb {
-      guard paths.isEmpty, !fixes, !staged, since == nil else {
-        throw UsageError(message: "a baseline is that of the whole project; write `rtl-audit baseline \(action.rawValue)` in its folder")
+    if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
+    if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
+    if stdin {
+      guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }
+      guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
+      guard !fix, !unsafeFixes, !staged, since == nil else {
+        throw UsageError(message: "`--stdin` only reports; a fix needs the file `\(printable(stdinPath))`, `--diff` shows it")
       }
+    } else if stdinPath != nil {
+      throw UsageError(message: "`--path` belongs to `--stdin`; write the path alone")
     }
-    if reason != nil, verb != .suppress { throw UsageError(message: "`--reason` belongs to `rtl-audit suppress`") }
-    if acceptsNew, verb != .baseline(.write) { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
   }
 
   /// Gives the file of `--output` to the report that has none.
-  private mutating func takeOutput(_ output: String?) throws(UsageError) {
+  private mutating func takeOutput() throws {
     if reports.isEmpty { reports = [ReportTarget(.text)] }
     let open = reports.indices.filter { reports[$0].file == nil }
     guard open.count < 2 else {
@@ -104,89 +151,6 @@ struct Options {
     }
     let files = reports.compactMap(\.file)
     guard Set(files).count == files.count else { throw UsageError(message: "two reports go to one file; give each its own") }
-  }
-
-  private mutating func takeVerb(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> Bool {
-    // A file or folder of that name is a path.
-    guard Platform.fileType(word) == nil else { return false }
-    let others = rest.dropFirst().map { $0 }
-    switch word {
-    case "rules":
-      guard others.isEmpty || others == ["--words"] else { throw UsageError(message: "write `rtl-audit rules`, or `rtl-audit rules --words`") }
-      verb = .rules(words: !others.isEmpty)
-    case "explain":
-      guard others.count == 1 else { throw UsageError(message: "write `rtl-audit explain RULE`; `rtl-audit rules` lists them") }
-      verb = .explain(others[0])
-    case "test":
-      guard !others.isEmpty else { throw UsageError(message: "write `rtl-audit test RULE.md …`") }
-      verb = .test(others)
-    case "pack":
-      guard others.count == 1 else { throw UsageError(message: "write `rtl-audit pack Rules`") }
-      verb = .pack(others[0])
-    case "baseline":
-      guard let action = others.first.flatMap(BaselineCommand.Action.init) else {
-        throw UsageError(message: "write `rtl-audit baseline write`, `check`, `prune` or `show`")
-      }
-      verb = .baseline(action)
-      rest = rest.dropFirst(2)
-      return false
-    case "suppress":
-      verb = .suppress
-      rest = rest.dropFirst()
-      return false
-    case "help": verb = .help
-    case "version": verb = .version
-    default:
-      guard !word.hasPrefix("-"), let near = nearestName(word, in: Options.verbs) else { return false }
-      throw UsageError(message: "there is no file, folder or command `\(word)`; did you mean `\(near)`?")
-    }
-    return true
-  }
-
-  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>, _ output: inout String?) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    let name = parts[0]
-    if parts.count == 2, Options.switches.contains(name) { throw UsageError(message: "`\(name)` takes no value; write it alone") }
-    func value() throws(UsageError) -> String {
-      if parts.count == 2 { return parts[1] }
-      guard let value = rest.popFirst() else { throw UsageError(message: "`\(name)` needs a value") }
-      return value
-    }
-    func level() throws(UsageError) -> Level {
-      let word = try value()
-      guard let level = Level(word: word) else {
-        throw UsageError(message: "`\(name)` takes note, warning or error; this is `\(word)`")
-      }
-      return level
-    }
-    switch name {
-    case "--fix": fix = true
-    case "--unsafe-fixes": unsafeFixes = true
-    case "--diff": diff = true
-    case "--fix-only": fixOnly.insert(try value())
-    case "--format": reports.append(try ReportTarget(try value()))
-    case "--output", "-o": output = try value()
-    case "--min-level": minLevel = try level()
-    case "--fail-level": failLevel = try level()
-    case "--include-suppressed": includeSuppressed = true
-    case "--staged": staged = true
-    case "--since": since = .commit(try value())
-    case "--since-merge-base": since = .mergeBase(try value())
-    case "--no-baseline": usesBaseline = false
-    case "--accept-new": acceptsNew = true
-    case "--reason": reason = try value()
-    case "--settings": settingsPath = try value()
-    case "--threads":
-      guard let count = Int(try value()), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }
-      threads = count
-    case "--color": colour = true
-    case "--no-color": colour = false
-    case "--help", "-h": verb = .help
-    case "--version", "-V": verb = .version
-    default:
-      let near = nearestName(name, in: Options.names).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
-      throw UsageError(message: "unknown option `\(name)`\(near)")
-    }
   }
 }
 

@@ -24,7 +24,7 @@ final class ProjectAnswers {
   }
 
   private lazy var files = project.files()
-  private lazy var facts = ProjectFacts.read(files: files, read: read)
+  lazy var facts = ProjectFacts.read(files: files, read: read)
   private lazy var catalogue = AssetCatalog(files: files, read: read)
   private var imageSets: [String: Resolver.ImageSet?] = [:]
 
@@ -96,7 +96,8 @@ final class ProjectAnswers {
     return helpers
   }
 
-  private lazy var switchesLanguage: String? = {
+  /// Where the app switches its language by itself; nil where it does not.
+  lazy var switchesLanguage: String? = {
     switch settings.languageSwitch {
     case .inApp: settingsFileName
     case .system: nil
@@ -141,7 +142,7 @@ final class ProjectAnswers {
   // MARK: - The project's own files
 
   /// Deployment targets: of the settings, else of the project.
-  private lazy var targets: [String: Resolver.Target] = {
+  lazy var targets: [String: Resolver.Target] = {
     var targets: [String: Resolver.Target] = [:]
     for (platform, version) in settings.deploymentTarget {
       targets[platform] = Resolver.Target(major: version.major, minor: version.minor, source: settingsFileName)

@@ -7,21 +7,29 @@ import RTLRules
 enum RuleLoader {
   /// - Parameters:
   ///   - settings: names the team's files and switches rules off.
+  ///   - reader: reads the team's files in the state that is audited.
   ///   - withPages: reads whole pages and examples, which only some formats and commands need.
   ///   - dialects: those that the run will meet; nil for all.
   ///   - withOff: takes in the rules that are off, to be listed.
+  ///   - only: absolute path of a rule file that is to run alone.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  static func catalogue(_ settings: Settings, root: String, withPages: Bool, dialects: Set<Dialect>? = nil, withOff: Bool = false) throws -> Catalogue {
+  static func catalogue(
+    _ settings: Settings, _ reader: SourceReader, withPages: Bool, dialects: Set<Dialect>? = nil, withOff: Bool = false, only: String? = nil
+  ) throws -> Catalogue {
     var tables: [String: Table] = [:]
     for table in PackedRules.tables {
       tables[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text)
     }
-    for path in try matching(settings.tables, root: root) {
-      let name = baseName(path, suffix: ".tsv")
-      let added = try Table(path: path, name: name, text: try text(path, root: root))
-      tables[name] = try merged(tables[name], added, path: path)
+    for file in try TeamFiles.matching(settings.tables, reader) {
+      let name = baseName(file.path, suffix: ".tsv")
+      let added = try Table(path: file.path, name: name, text: file.text)
+      tables[name] = try merged(tables[name], added, path: file.path)
     }
     var builder = RuleBuilder(tables: tables)
+    if let only {
+      let rule = try builder.build(RuleFile(path: only, text: try text(only, root: "/")), withExamples: false)
+      return Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: tables))
+    }
     var rules: [Rule] = []
     builder.checksParameters = false
     for packed in PackedRules.rules {
@@ -29,26 +37,42 @@ enum RuleLoader {
       rules.append(try builder.build(file, withExamples: false, dialects: dialects))
     }
     builder.checksParameters = true
-    for path in try matching(settings.ruleFiles, root: root) {
-      let rule = try builder.build(RuleFile(path: path, text: try text(path, root: root)), withExamples: false)
+    for file in try TeamFiles.matching(settings.ruleFiles, reader) {
+      let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)
       if let twin = rules.first(where: { $0.head.id == rule.head.id }) {
-        throw RuleError(path: path, line: 2, message: "the id `\(rule.head.id)` is taken by \(twin.path); choose another")
+        throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Project.shown(twin.path)); choose another")
       }
       rules.append(rule)
     }
-    try apply(settings.rules, to: &rules, root: root)
-    return Catalogue(rules: rules.filter { withOff || $0.head.enabled }, words: builder.words, knowledge: try Knowledge(tables: tables))
+    try apply(settings.rules, to: &rules)
+    let wanted = try idsTurnedOn(settings.overrides, rules)
+    return Catalogue(
+      rules: rules.filter { withOff || $0.head.enabled || wanted.contains($0.head.id) }, words: builder.words, knowledge: try Knowledge(tables: tables))
   }
 
   /// Ids of all built-in rules, those that are off too.
   static var builtInIDs: [String] { PackedRules.rules.map { baseName($0.path, suffix: ".md") } }
 
-  private static func apply(_ settings: [RuleSetting], to rules: inout [Rule], root: String) throws {
+  private static func index(of setting: RuleSetting, _ rules: [Rule]) throws -> Int {
+    guard let index = rules.firstIndex(where: { $0.head.id == setting.rule }) else {
+      throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: rules.map(\.head.id)))
+    }
+    return index
+  }
+
+  /// Rules that some files want, whatever holds elsewhere.
+  private static func idsTurnedOn(_ overrides: [Override], _ rules: [Rule]) throws -> Set<String> {
+    var ids: Set<String> = []
+    for setting in overrides.flatMap(\.rules) {
+      let rule = rules[try index(of: setting, rules)]
+      if setting.isOn ?? false { ids.insert(rule.head.id) }
+    }
+    return ids
+  }
+
+  private static func apply(_ settings: [RuleSetting], to rules: inout [Rule]) throws {
     for setting in settings {
-      guard let index = rules.firstIndex(where: { $0.head.id == setting.rule }) else {
-        throw SettingsError(
-          path: settingsFileName, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: rules.map(\.head.id)))
-      }
+      let index = try index(of: setting, rules)
       if let isOn = setting.isOn { rules[index].head.enabled = isOn }
       if let level = setting.level {
         rules[index].head.level = Level(level)
@@ -72,24 +96,6 @@ enum RuleLoader {
     }
     table.rows += added.rows
     return table
-  }
-
-  private static func matching(_ patterns: [String], root: String) throws -> [String] {
-    var paths: [String] = []
-    for pattern in patterns {
-      if Platform.fileType(root + "/" + pattern) == .file {
-        paths.append(pattern)
-        continue
-      }
-      let glob = try Glob(pattern)
-      let folder = pattern.split(separator: "/").prefix { !$0.contains(where: "*?[{".contains) }.joined(separator: "/")
-      let found = Platform.filesBelow(root, folder: folder).filter(glob.matches).sorted()
-      guard !found.isEmpty else {
-        throw RuleError(path: settingsFileName, line: 1, message: "`\(pattern)` names no file below \(root)")
-      }
-      paths += found
-    }
-    return paths
   }
 
   static func text(_ path: String, root: String) throws(RuleError) -> String {

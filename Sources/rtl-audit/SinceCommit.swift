@@ -7,6 +7,8 @@ import RTLSuppression
 extension AuditCommand {
   func hideEarlier(_ state: inout Audited, _ since: Options.Since) throws {
     let git = Git(root: root)
+    // The first commit of a repository: nothing was there before it.
+    if since == .commit("HEAD"), git.isUnborn { return }
     let commit = try commit(since, git)
     let now = state.project.reader.state
     guard let changes = git.changes(since: commit, to: now) else {

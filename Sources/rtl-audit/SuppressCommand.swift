@@ -51,11 +51,9 @@ extension QuietPlace {
 /// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings.
 enum SuppressCommand {
   static func run(_ options: Options) throws {
-    guard options.paths.count == 2 else {
-      throw UsageError(message: "write `rtl-audit suppress FILE#ID RULE --reason TEXT`; reports show the id of an object")
-    }
     let (file, at) = try place(options.paths[0])
     let rule = options.paths[1]
+    if Platform.fileType(file) == nil { throw UsageError(message: "there is no file `\(printable(file))`") }
     if case .swift? = FileKind.of(path: file) { throw usesComment(rule) }
     if case .objectiveC? = FileKind.of(path: file) { throw usesComment(rule) }
 
@@ -90,6 +88,8 @@ enum SuppressCommand {
       guard !at.isEmpty else { break }
       return (file, at)
     }
+    let name = String(text.prefix { $0 != "#" })
+    guard Platform.fileType(name) != nil else { throw UsageError(message: "there is no file `\(printable(name))`") }
     throw UsageError(message: "`\(printable(text))` names no place; write FILE#ID, for example `Main.storyboard#a1B-c2-d3`")
   }
 
@@ -110,7 +110,7 @@ enum SuppressCommand {
       do throws(ReadProblem) {
         try readFile(Platform.realPath(path) ?? path, limit: 1 << 20, into: &bytes)
       } catch {
-        throw UsageError(message: "`\(path)` cannot be read")
+        throw UsageError(message: "`\(Project.shown(path))` cannot be read")
       }
     }
     let (text, line) = SuppressionList.adding(entry, to: String(decoding: bytes, as: UTF8.self))
@@ -119,7 +119,7 @@ enum SuppressCommand {
     guard after == before + 1 else {
       throw UsageError(message: "`suppressions` in \(settingsFileName) is not written as a list with one item a line; add `\(SuppressionList.item(entry))` by hand")
     }
-    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(path)` cannot be written") }
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written") }
     return line
   }
 }
@@ -158,7 +158,8 @@ enum SuppressionList {
     return "- { \(parts.joined(separator: ", ")) }"
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text of YAML.
+  static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["baseline"], "write `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "whole project"), (["baseline", "chek"], "`check`"),
+    (["baseline"], "write `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "takes no `--fix`"), (["baseline", "chek"], "`check`"),
     (["baseline", "check"], "makes it"), (["--accept-new"], "baseline write"),
   ])
   func refuses(arguments: [String], words: String) throws {

@@ -46,6 +46,18 @@ import Testing
     (["--fix=1"], ["takes no value"]),
     (["--fix-only", "fixed-text-alignment"], ["`--fix`", "`--diff`"]),
     (["--diff", "--output", "fixes.diff"], ["> FILE"]),
+    (["--reason", "x"], ["`rtl-audit suppress`"]),
+    (["rules", "--fix"], ["`rtl-audit rules` takes no `--fix`"]),
+    (["rules", "left"], ["write `rtl-audit rules`"]),
+    (["completions", "bas"], ["`rtl-audit completions SHELL`", "`bash`"]),
+    (["--stdin"], ["`--path FILE`"]),
+    (["--stdin", "--path", "B.swift", "--fix"], ["only reports"]),
+    (["--path", "B.swift"], ["`--stdin`"]),
+    (["--statistics", "--format", "sarif"], ["`--format`"]),
+    (["init", "--ci", "jenkins"], ["github or gitlab"]),
+    (["new", "Badge.md"], ["lower case"]),
+    (["suppress", "gone.xib#a", "fixed-text-alignment"], ["there is no file `gone.xib`"]),
+    (["try", "gone.md"], ["gone.md"]),
   ])
   func refuses(arguments: [String], words: [String]) throws {
     let project = Scratch().write("B.swift", defect)
@@ -94,8 +106,52 @@ import Testing
     let folder = Scratch().write("a/.rtl-audit.yml", "").write("a/A.swift", line).write("b/.rtl-audit.yml", "").write("b/B.swift", line)
     let both = try folder.run("a/A.swift", "b/B.swift")
     #expect(both.status == 1 && both.stdout.contains("a/A.swift:1") && both.stdout.contains("b/B.swift:1"), "\(both.stdout)")
-    let report = try folder.run("--format", "sarif", "a/A.swift", "b/B.swift")
-    #expect(report.status == 2 && report.stderr.contains("2 projects"), "\(report.stderr)")
+    let report = try folder.run("--format", "json", "a/A.swift", "b/B.swift")
+    #expect(report.stdout.contains("\"a/A.swift\"") && report.stdout.contains("\"b/B.swift\"") && report.stdout.contains("\"files\":2"), "\(report.stdout)")
+  }
+
+  /// A folder with settings of its own is a project of its own, also in a run over all.
+  @Test func aProjectInsideAProjectKeepsItsSettings() throws {
+    let line = "label.textAlignment = .left\n"
+    let folder = Scratch().write(".rtl-audit.yml", "").write("A.swift", line)
+      .write("Apps/B/.rtl-audit.yml", "rules: { fixed-text-alignment: error }\n").write("Apps/B/B.swift", line)
+      .write("Apps/C/.rtl-audit.yml", "rules: { fixed-text-alignment: off }\n").write("Apps/C/C.swift", line)
+    let all = ["A.swift:1:23 warning fixed-text-alignment safe", "Apps/B/B.swift:1:23 error fixed-text-alignment safe"]
+    #expect(try folder.findings().map(\.description) == all)
+    #expect(try folder.findings("Apps").map(\.description) == ["B/B.swift:1:23 error fixed-text-alignment safe"].map { "Apps/" + $0 })
+    #expect(try folder.findings("A.swift", "Apps/B/B.swift", "Apps/C/C.swift").map(\.description) == all)
+    for format in ["sarif", "gitlab", "rdjson", "checkstyle"] {
+      let report = try folder.run("--format", format).stdout
+      #expect(report.contains("\"A.swift\"") && report.contains("\"Apps/B/B.swift\"") && !report.contains("C.swift"), "\(report)")
+    }
+    #expect(try folder.run("--fix").stdout.contains("Fixed 2 problems in 2 files."))
+    #expect(try folder.read("Apps/C/C.swift") == line)
+  }
+
+  @Test func auditsTheTextOfAnEditor() throws {
+    let project = Scratch().write(".rtl-audit.yml", "rules: { fixed-text-alignment: error }\n").write("App/A.swift", clean)
+    func type(_ text: String, _ path: String) throws -> Command.Result {
+      try Command.run(program: "sh", ["-c", "printf '%s' \"$0\" | '\(#require(Command.binary))' --stdin --path \"$1\" --format gcc", text, path], in: project.path)
+    }
+    let typed = try type(defect, "App/A.swift")
+    #expect(typed.status == 1 && typed.stdout.hasPrefix("App/A.swift:3:25: error: "), "\(typed)")
+    #expect(try type(clean, "App/A.swift").status == 0)
+    // The file may be new; its kind is told by its name.
+    #expect(try type(defect, "App/New.swift").stdout.hasPrefix("App/New.swift:3:25"))
+    #expect(try type(defect, "App/New.txt").stdout == "")
+    #expect(try project.read("App/A.swift") == clean)
+  }
+
+  @Test func countsByRule() throws {
+    let project = Scratch().write("A.swift", defect + defect).write("B.swift", "price.leftAnchor.constraint(equalTo: title.leftAnchor).isActive = true\n")
+    let result = try project.run("--statistics")
+    #expect(result.status == 1)
+    #expect(result.stdout.hasPrefix("""
+      findings  safe  unsafe  level    rule
+             2     2       0  warning  fixed-text-alignment
+             1     1       0  warning  left-right-anchors
+
+      """), "\(result.stdout)")
   }
 
   @Test func writesSeveralReports() throws {

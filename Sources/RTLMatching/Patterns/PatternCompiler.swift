@@ -198,6 +198,9 @@ struct PatternCompiler {
       let start = at
       skipToBar()
       guard at < text.count else { throw error("a `$(` is not closed") }
+      for hole in start..<at where text[hole] == UInt8(ascii: "$") && hole + 1 < at && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(text[hole + 1]) {
+        throw error("alternatives and what stands in their place are taken as written; a hole stands outside of `$( )`")
+      }
       let inside = String(decoding: text[start..<at], as: UTF8.self)
       let parts = splitArrow(inside)
       let tokens = quoted ? [literal(string: parts.from)] : literals(Array(parts.from.utf8))

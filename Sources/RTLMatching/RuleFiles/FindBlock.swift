@@ -64,9 +64,15 @@ struct FindBlock {
       inlineTables.append((names, value, number))
       return true
     }
-    if isKeyName(key), let near = nearestName(key, in: FindBlock.keys), key != near, dialect != .swift && dialect != .objectiveC {
+    // In code a pattern may begin with the label of an argument; its value is then marked, or a member.
+    if isKeyName(key), !isMarked(value), let near = nearestName(key, in: FindBlock.keys), key != near {
       throw RuleError(path: path, line: number, message: unknown("head", key, known: FindBlock.keys))
     }
     return false
+  }
+
+  private func isMarked(_ value: String) -> Bool {
+    guard dialect == .swift || dialect == .objectiveC else { return false }
+    return value.utf8.first == UInt8(ascii: ".") || zip(value.utf8, value.utf8.dropFirst()).contains { $0 == UInt8(ascii: "$") && $1 == UInt8(ascii: "(") }
   }
 }

@@ -5,7 +5,8 @@ import RTLLexing
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.
 package struct RuleBuilder {
   package private(set) var words = WordNumbers()
-  /// Whether parameters of analyses are checked. Packed rules were checked by the tests, and start-up is short.
+  /// Whether parameters of analyses, parts of messages and unused tables are checked. Packed rules were
+  /// checked by the tests, and start-up is short.
   package var checksParameters = true
   let tables: [String: Table]
   /// The texts of tables, as tests use them.
@@ -39,8 +40,8 @@ package struct RuleBuilder {
         continue
       }
       switch block.role {
-      case "find": rule.finders += try finders(block, head: head, path: file.path)
-      case "except": rule.exceptions += try finders(block, head: head, path: file.path)
+      case "find": rule.finders += try finders(block, file, head: head)
+      case "except": rule.exceptions += try finders(block, file, head: head)
       case "bad", "good", "fixed", "beside": break
       default:
         throw RuleError(
@@ -55,7 +56,8 @@ package struct RuleBuilder {
     return rule
   }
 
-  private mutating func finders(_ source: RuleFile.Block, head: RuleHead, path: String) throws(RuleError) -> [Finder] {
+  private mutating func finders(_ source: RuleFile.Block, _ file: RuleFile, head: RuleHead) throws(RuleError) -> [Finder] {
+    let path = file.path
     let block = try FindBlock(source, path: path)
     let level = try value(block, "level", levelNames, path: path) ?? head.level
     let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
@@ -99,6 +101,7 @@ package struct RuleBuilder {
     case .json, .strings, .stringsDictionary, .stringCatalog:
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
+    if checksParameters { try checkUse(of: block, path: path) }
     for name in choices.keys { holes.insert(name) }
     for (text, line) in block.tests {
       let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes, marks: marks) { text throws(RuleError) in
@@ -114,7 +117,11 @@ package struct RuleBuilder {
         finder.groups.append(String(name.dropFirst()))
       }
     }
-    if let message = block.heads["message"] { try check(message: message.value, holes: holes, path: path, line: message.line) }
+    if checksParameters {
+      for text in [block.heads["message"] ?? (source.role == "find" ? file.head["message"] : nil), block.heads["title"]].compactMap(\.self) {
+        try check(message: text.value, holes: holes, path: path, line: text.line)
+      }
+    }
     return [finder]
   }
 
@@ -203,6 +210,29 @@ package struct RuleBuilder {
     guard let entry = block.heads[key] else { return nil }
     if let value = values.first(where: { $0.0 == entry.value })?.1 { return value }
     throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
+  }
+
+  /// A table that nothing uses is most likely misspelt where it should be used.
+  private func checkUse(of block: FindBlock, path: String) throws(RuleError) {
+    let uses = [block.pattern] + block.tests.map(\.text) + block.heads.values.map(\.value)
+    let words = Set(uses.flatMap { $0.utf8.split { !isNameByte($0) }.map { String(Substring($0)) } })
+    for (names, _, line) in block.inlineTables {
+      for name in names where !words.contains(name) { throw unused(name, block, path: path, line: line) }
+    }
+    for (name, _, line) in block.fileTables where !words.contains(name) { throw unused(name, block, path: path, line: line) }
+  }
+
+  private func unused(_ name: String, _ block: FindBlock, path: String, line: Int) -> RuleError {
+    let holes = block.pattern.utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter { $0.first == UInt8(ascii: "$") }
+    let near = nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" } ?? "; write `$\(name)` in the pattern, or delete the line"
+    return RuleError(path: path, line: line, message: "nothing uses the table `\(name)`\(near)")
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+    default: false
+    }
   }
 
   private func check(message: String, holes: Set<String>, path: String, line: Int) throws(RuleError) {

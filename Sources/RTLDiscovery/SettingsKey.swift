@@ -1,0 +1,82 @@
+/// A key of the settings, declared once: the reader, the JSON Schema and `rtl-audit settings` go by it.
+package enum SettingsKey: String, Sendable, CaseIterable {
+  case extends
+  case rules, overrides, exclude, include
+  case failLevel = "fail-level"
+  case minLevel = "min-level"
+  case deploymentTarget = "deployment-target"
+  case languageSwitch = "language-switch"
+  case rtlLanguages = "rtl-languages"
+  case ruleFiles = "rule-files"
+  case tables
+  case requireReason = "require-reason"
+  case requireRule = "require-rule"
+  case maxFileSize = "max-file-size"
+  case suppressions
+
+  /// What a value looks like.
+  package indirect enum Shape: Sendable {
+    case text, version, size, boolean
+    case choice([String])
+    case list(Shape)
+    /// A map whose keys are free, or of these names alone.
+    case map(names: [String]?, Shape)
+    /// A map of which each key has its own shape.
+    case record([(key: String, shape: Shape)], required: [String])
+    case either(Shape, Shape)
+  }
+
+  static let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+  static let ruleWords = ["off"] + Settings.Level.allCases.map(\.rawValue)
+  static let ruleParts = ["level", "fix"]
+  static let suppressionParts = ["file", "at", "rule", "reason"]
+
+  private static let levels = Shape.choice(Settings.Level.allCases.map(\.rawValue))
+  private static let ruleMap = Shape.map(
+    names: nil,
+    .either(
+      .choice(ruleWords),
+      .record([("level", .choice(ruleWords)), ("fix", .choice(Settings.FixClass.allCases.map(\.rawValue)))], required: [])))
+
+  package var shape: Shape {
+    switch self {
+    case .extends: .text
+    case .rules: SettingsKey.ruleMap
+    case .overrides: .map(names: nil, SettingsKey.ruleMap)
+    case .exclude, .include, .ruleFiles, .tables: .list(.text)
+    case .failLevel, .minLevel: SettingsKey.levels
+    case .deploymentTarget: .map(names: SettingsKey.platforms, .version)
+    case .languageSwitch: .choice(Settings.LanguageSwitch.allCases.map(\.rawValue))
+    case .rtlLanguages: .choice(Settings.RTLLanguages.allCases.map(\.rawValue))
+    case .requireReason, .requireRule: .boolean
+    case .maxFileSize: .size
+    case .suppressions:
+      .list(.record(SettingsKey.suppressionParts.map { ($0, .text) }, required: ["file", "rule"]))
+    }
+  }
+
+  /// One sentence for editors and for people.
+  package var help: String {
+    switch self {
+    case .extends: "Another settings file, from the folder of this one: what is not said here holds as it says."
+    case .rules: "What the team says about a rule: off, a level, or a map with `level` and `fix`."
+    case .overrides: "The same for some files alone: a map of pattern to rules. Of several patterns that fit, later ones win."
+    case .exclude: "Patterns of files that are never reported, also when they are named on the command line."
+    case .include: "Patterns of files that are reported although a default exclusion names them."
+    case .failLevel: "The level from which on findings make the exit status 1."
+    case .minLevel: "The level from which on findings are shown."
+    case .deploymentTarget: "The lowest system that the app runs on, where the project does not tell it."
+    case .languageSwitch: "Who chooses the language: a menu of the app, or the system."
+    case .rtlLanguages: "Whether the app has a right-to-left language; `none` makes every warning a note."
+    case .ruleFiles: "Paths or patterns of rule files of the team, from the folder of this file."
+    case .tables: "Paths or patterns of tables of the team, from the folder of this file."
+    case .requireReason: "Whether a suppression without a reason is a warning."
+    case .requireRule: "Whether a suppression that names no rule is a warning."
+    case .maxFileSize: "The size above which a file is named and not read: bytes, or a number with KiB, MiB or GiB."
+    case .suppressions: "Findings to keep quiet where no comment can say so; `rtl-audit suppress` writes them."
+    }
+  }
+
+  /// Whether a file that is extended may set it: suppressions name files of one project.
+  var isInherited: Bool { self != .suppressions && self != .extends }
+}

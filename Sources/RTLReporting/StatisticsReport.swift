@@ -1,0 +1,34 @@
+import RTLMatching
+
+/// `--statistics`: how many findings each rule has, and how many of them a fix mends.
+extension TextReport {
+  /// Appends a row for each rule, the most frequent first, and the summary.
+  package func appendStatistics(_ report: Report, to output: inout [UInt8]) {
+    var rows: [String: (level: Level, count: Int, safe: Int, unsafe: Int)] = [:]
+    for finding in report.shown {
+      var row = rows[finding.rule] ?? (finding.level, 0, 0, 0)
+      row.level = max(row.level, finding.level)
+      row.count += 1
+      if let fix = finding.fix, !fix.edits.isEmpty {
+        if fix.applicability == .safe { row.safe += 1 }
+        if fix.applicability == .unsafe { row.unsafe += 1 }
+      }
+      rows[finding.rule] = row
+    }
+    var table = [["findings", "safe", "unsafe", "level", "rule"]]
+    for (rule, row) in rows.sorted(by: { ($1.value.count, $0.key) < ($0.value.count, $1.key) }) {
+      table.append(["\(row.count)", "\(row.safe)", "\(row.unsafe)", row.level.word, printable(rule)])
+    }
+    let widths = (0..<5).map { column in table.map { $0[column].count }.max() ?? 0 }
+    for cells in rows.isEmpty ? [] : table {
+      let padded = zip(cells, widths).enumerated().map { column, cell in
+        let gap = String(repeating: " ", count: cell.1 - cell.0.count)
+        // Numbers end below each other.
+        return column < 3 ? gap + cell.0 : column == 3 ? cell.0 + gap : cell.0
+      }
+      output.append(contentsOf: (padded.joined(separator: "  ") + "\n").utf8)
+    }
+    if !rows.isEmpty { output.append(UInt8(ascii: "\n")) }
+    for line in summary(report) { output.append(contentsOf: (line + "\n").utf8) }
+  }
+}

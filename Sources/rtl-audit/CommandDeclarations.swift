@@ -1,0 +1,81 @@
+/// What the tool can be asked for; the raw value is the word on the command line.
+enum Verb: String, CaseIterable, Sendable {
+  case audit = ""
+  case rules, explain, test
+  case tryOut = "try"
+  case new, baseline, suppress, settings, doctor
+  case setUp = "init"
+  case completions, pack, help, version
+}
+
+/// What stands in one place of the command line; the completions offer it.
+enum ArgumentKind: Sendable, Equatable {
+  case nothing
+  case text
+  case files
+  case folders
+  /// Ids of rules.
+  case rules
+  /// Branches and tags of git.
+  case revisions
+  case words([String])
+}
+
+/// A command as it is declared once: the parser, the help and the completions read it.
+struct CommandDeclaration: Sendable {
+  /// A row of the help: what follows the word, and what it does.
+  struct Form: Sendable {
+    let arguments: String
+    let does: String
+  }
+
+  let verb: Verb
+  let forms: [Form]
+  let argument: ArgumentKind
+  /// How many arguments there may be.
+  let count: ClosedRange<Int>
+
+  init(_ verb: Verb, _ forms: [(String, String)], _ argument: ArgumentKind = .nothing, count: ClosedRange<Int> = 0...0) {
+    self.verb = verb
+    self.forms = forms.map { Form(arguments: $0.0, does: $0.1) }
+    self.argument = argument
+    self.count = count
+  }
+
+  static func of(_ verb: Verb) -> CommandDeclaration { all.first { $0.verb == verb }! }
+
+  /// How the command is written: "write `rtl-audit explain RULE`".
+  var usage: String {
+    let ways = forms.map { "`" + ["rtl-audit", verb.rawValue, $0.arguments].filter { !$0.isEmpty }.joined(separator: " ") + "`" }
+    return "write " + (ways.dropLast().isEmpty ? "" : ways.dropLast().joined(separator: ", ") + " or ") + ways.last!
+  }
+
+  /// In the order of the help.
+  static let all: [CommandDeclaration] = [
+    CommandDeclaration(.audit, [("[PATH …] [options]", "audit files and folders (default: the current folder)")], .files, count: 0...Int.max),
+    CommandDeclaration(.setUp, [("", "write settings, a hook and a CI step that fit the project")]),
+    CommandDeclaration(.doctor, [("", "tell what the tool knows of the project and leaves out")]),
+    CommandDeclaration(.rules, [("", "list the rules, those of the team too")]),
+    CommandDeclaration(.explain, [("RULE", "print a rule's page")], .rules, count: 1...1),
+    CommandDeclaration(
+      .baseline,
+      [
+        ("write", "put up with what is found now, in .rtl-audit-baseline.tsv"),
+        ("check", "fail on findings that are new and on entries that are gone"),
+        ("prune", "drop the entries that are gone"),
+        ("show", "count the entries by rule and by file"),
+      ], .words(BaselineCommand.Action.allCases.map(\.rawValue)), count: 1...1),
+    CommandDeclaration(
+      .suppress, [("FILE#ID RULE --reason TEXT", "keep one object of an Interface Builder file quiet")], .files, count: 2...2),
+    CommandDeclaration(.settings, [("", "print the settings in force and where each comes from")]),
+    CommandDeclaration(.new, [("RULE.md", "write a rule file to start from")], .files, count: 1...1),
+    CommandDeclaration(.test, [("RULE.md …", "run the examples of rule files")], .files, count: 1...Int.max),
+    CommandDeclaration(.tryOut, [("RULE.md [PATH …]", "show what one rule file finds")], .files, count: 1...Int.max),
+    CommandDeclaration(.pack, [("FOLDER", "refresh Packed.swift and README.md of a rules folder")], .folders, count: 1...1),
+    CommandDeclaration(
+      .completions, [("SHELL", "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
+      .words(Completions.Shell.allCases.map(\.rawValue)), count: 1...1),
+    CommandDeclaration(.help, [("", "print this")]),
+    CommandDeclaration(.version, [("", "print the version")]),
+  ]
+}

@@ -1,0 +1,136 @@
+import RTLDiscovery
+import RTLFacts
+import RTLMatching
+import RTLReporting
+import RTLRules
+import RTLSuppression
+
+/// `rtl-audit doctor`: what the tool takes for granted, so that a wrong finding, a fix that is held back or
+/// a silence can be traced to a fact.
+enum DoctorCommand {
+  static func run(_ options: Options) throws {
+    let command = try AuditCommand(options)
+    let portrait = Portrait(command, try command.audit())
+    let width = portrait.rows.map(\.name.count).max() ?? 0
+    let indent = String(repeating: " ", count: width + 2)
+    Output.write("rtl-audit \(Command.version)\n\n")
+    for row in portrait.rows {
+      let lines = row.lines.map(printable)
+      Output.write(row.name + String(repeating: " ", count: width + 2 - row.name.count) + lines.joined(separator: "\n" + indent) + "\n")
+    }
+  }
+}
+
+/// What an audit learns about a project, in words.
+struct Portrait {
+  /// A fact, in one line or several.
+  struct Row {
+    var name: String
+    var lines: [String]
+  }
+
+  let command: AuditCommand
+  let state: AuditCommand.Audited
+  let findings: [Finding]
+
+  init(_ command: AuditCommand, _ state: AuditCommand.Audited) {
+    self.command = command
+    self.state = state
+    findings = state.verdicts.flatMap(\.findings)
+  }
+
+  var rows: [Row] {
+    [
+      Row(name: "project", lines: [command.root] + state.project.nested.map { "with a project of its own in \(Project.shown($0))" }),
+      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows what holds"]),
+      Row(name: "files", lines: [files]),
+      Row(name: "left out", lines: leftOut),
+      Row(name: "not read", lines: notRead),
+      Row(name: "deployment target", lines: targets),
+      Row(name: "languages", lines: [languages]),
+      Row(name: "language switch", lines: [state.facts.switchesLanguage.map { "in the app (\($0)); fixes that hang on the system's language are unsafe" } ?? "by the system"]),
+      Row(name: "layout libraries", lines: libraries),
+      Row(name: "rules", lines: [rules]),
+      Row(name: "findings", lines: [counts(findings)]),
+      Row(name: "baseline", lines: [baseline]),
+      Row(name: "hook", lines: [HookManager.found(in: command.root)?.file ?? "none; `rtl-audit init --hook` sets one up"]),
+    ]
+  }
+
+  func hasFile(_ name: String) -> Bool { Platform.fileType(Project.join(command.root, name)) == .file }
+
+  private var files: String {
+    let names: [(String, (FileKind) -> Bool)] = [
+      ("Swift", { $0 == .swift }), ("Objective-C", { $0 == .objectiveC }), ("Interface Builder", { $0 == .interfaceBuilder }),
+      ("image sets", { $0 == .assetContents }), ("string files", { [.strings, .stringsDictionary, .stringCatalog].contains($0) }),
+    ]
+    let parts = names.compactMap { name, fits in
+      let count = state.project.audited.count { fits($0.kind) }
+      return count == 0 ? nil : "\(count) \(name)"
+    }
+    return "\(state.project.audited.count) audited" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
+  }
+
+  private var leftOut: [String] {
+    var lines = listed(state.project.leftOut.map { "\($0.path) (\($0.reason.rawValue))" }, 10)
+    if !lines.isEmpty { lines.append("`include` in \(settingsFileName) brings them in") }
+    if state.project.excluded > 0 { lines.append("\(counted(state.project.excluded, "file")) by `exclude`") }
+    return lines.isEmpty ? ["nothing but what git ignores"] : lines
+  }
+
+  private var notRead: [String] {
+    let notices = state.project.notices + state.results.compactMap(\.notice)
+    return notices.isEmpty ? ["nothing; every file could be read"] : listed(notices.map { "\($0.path) \($0.message)" }, 20)
+  }
+
+  private var targets: [String] {
+    let found = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].compactMap { platform in
+      state.facts.targets[platform].map { "\(platform) \($0.major).\($0.minor) (\($0.source))" }
+    }
+    return found.isEmpty ? ["nothing, so iOS 12 and macOS 10.13 count; set `deployment-target` to have fixes for newer systems"] : found
+  }
+
+  var languages: String {
+    let facts = state.facts.facts
+    guard !facts.languages.isEmpty else { return "none told by the project" }
+    let right = facts.rightToLeftLanguages
+    return facts.languages.joined(separator: ", ") + "; from right to left: " + (right.isEmpty ? "none yet" : right.joined(separator: ", "))
+  }
+
+  private var libraries: [String] {
+    let facts = state.facts.facts
+    var known = state.catalogue.libraries
+    for table in PackedRules.tables {
+      guard let table = try? Table(path: table.name, name: table.name, text: table.text), let column = table.columns.firstIndex(of: "library") else { continue }
+      known.formUnion(table.rows.map { $0[column] })
+    }
+    let used = known.sorted().filter { facts.libraryNames.contains($0.lowercased()) }.map { name in
+      name + (facts.library(name).map { " \($0)" } ?? ", version not locked")
+    }
+    return used.isEmpty ? ["none in a Podfile, Podfile.lock or Package.resolved"] : used
+  }
+
+  private var rules: String {
+    let ids = Set(RuleLoader.builtInIDs)
+    let own = state.catalogue.rules.count { !ids.contains($0.head.id) }
+    let on = state.catalogue.rules.count - own
+    return "\(on) of \(ids.count) on" + (own > 0 ? ", \(own) of the team" : "")
+  }
+
+  private var baseline: String {
+    guard let known = try? Baseline.read(state.project.reader) else { return hasFile(baselineFileName) ? "\(baselineFileName) cannot be read" : "none" }
+    return "\(counted(known.total, "finding")) in \(baselineFileName)"
+  }
+
+  /// "3 errors, 12 warnings, 40 notes"
+  func counts(_ findings: [Finding]) -> String {
+    let parts = [Level.error, .warning, .note].map { level in counted(findings.count { $0.level == level }, "\(level)") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func listed(_ lines: [String], _ most: Int) -> [String] {
+    lines.count > most ? Array(lines.prefix(most)) + ["and \(lines.count - most) more"] : lines
+  }
+
+  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

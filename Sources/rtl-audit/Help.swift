@@ -1,0 +1,41 @@
+/// `rtl-audit help`, made from the declarations of commands and options.
+enum Help {
+  private static let width = 100
+  private static let usageColumn = 33
+  private static let optionColumn = 24
+
+  static var text: String {
+    var out = "Finds what will look or behave wrong in right-to-left languages.\n\n"
+    var lead = "usage: "
+    for command in CommandDeclaration.all {
+      for form in command.forms {
+        let words = ["rtl-audit", command.verb.rawValue, form.arguments].filter { !$0.isEmpty }.joined(separator: " ")
+        out += row(lead + words, form.does, column: usageColumn + 7)
+        lead = "       "
+      }
+    }
+    out += "\n"
+    for option in OptionDeclaration.all {
+      let name = (option.short.map { "\($0), " } ?? "") + option.name + (option.value.map { " \($0)" } ?? "")
+      out += row("  " + name, option.help, column: optionColumn)
+    }
+    return out + "\nexit status: 0 nothing found, 1 findings, 2 the tool could not do its work\n"
+  }
+
+  /// A name and what it means, side by side, or below each other where the name is long.
+  private static func row(_ name: String, _ text: String, column: Int) -> String {
+    let indent = String(repeating: " ", count: column)
+    let lines = wrapped(text, width: width - column)
+    let gap = column - name.count
+    let first = gap > 1 ? name + String(repeating: " ", count: gap) + lines[0] : name + "\n" + indent + lines[0]
+    return ([first] + lines.dropFirst().map { indent + $0 }).joined(separator: "\n") + "\n"
+  }
+
+  private static func wrapped(_ text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width { lines[lines.count - 1] = last + " " + word } else { lines.append(String(word)) }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,165 @@
+import RTLDiscovery
+import RTLMatching
+import RTLReporting
+import RTLSuppression
+
+/// `rtl-audit init`: writes what a project needs, after a look at it. Nothing that is there is changed.
+struct InitCommand {
+  /// Where pipelines run.
+  enum Host: String, CaseIterable { case github, gitlab }
+
+  /// What is written beside the settings.
+  enum Part: Hashable {
+    case hook
+    case pipeline(Host)
+  }
+
+  private let options: Options
+  private let root: String
+  /// Somebody is there to answer.
+  private let asks: Bool
+
+  init(_ options: Options) throws {
+    self.options = options
+    root = try Project.root()
+    asks = options.setUpParts.isEmpty && Platform.isTerminal(0) && Platform.isTerminal(1) && (Platform.environment("CI") ?? "").isEmpty
+  }
+
+  static func host(_ word: String) throws -> Host {
+    guard let host = Host(rawValue: word) else { throw UsageError(message: "`--ci` takes github or gitlab; this is `\(printable(word))`") }
+    return host
+  }
+
+  /// - Returns: always 0; what cannot be written is an error.
+  func run() throws -> Int32 {
+    let command = try AuditCommand(options)
+    let state = try command.audit()
+    let portrait = Portrait(command, state)
+    let found = portrait.counts(portrait.findings)
+    Output.write("\(state.project.audited.count) files were audited: \(found).\n")
+    try write(settingsFileName, settings(portrait))
+    if wants(.hook, "Set up a hook that audits each commit?") { try writeHook() }
+    let host = guessedHost
+    for pipeline in Host.allCases where options.setUpParts.contains(.pipeline(pipeline)) || (asks && pipeline == host) {
+      if wants(.pipeline(pipeline), "Write a pipeline for \(pipeline == .github ? "GitHub Actions" : "GitLab")?") { try writePipeline(pipeline) }
+    }
+    Output.write("\nNext\n  rtl-audit                   what is found, with the fixes\n")
+    let isOld = portrait.findings.contains { $0.level >= Level(command.settings.failLevel) } && !portrait.hasFile(baselineFileName)
+    if isOld { Output.write("  rtl-audit baseline write    puts up with what is there: only new findings are reported from then on\n") }
+    Output.write("  rtl-audit doctor            what the tool knows of the project\n")
+    if options.setUpParts.isEmpty, !asks { Output.write("  rtl-audit init --hook --ci \((host ?? .github).rawValue)   a hook and a pipeline, too\n") }
+    return 0
+  }
+
+  private func wants(_ part: Part, _ question: String) -> Bool {
+    guard asks else { return options.setUpParts.contains(part) }
+    Output.write("\(question) [y/N] ")
+    return ["y", "yes"].contains(Platform.readAnswer()?.lowercased() ?? "")
+  }
+
+  /// Writes a new file, and leaves one that is there.
+  private func write(_ name: String, _ text: String, executable: Bool = false) throws {
+    let path = name.hasPrefix("/") ? name : Project.join(root, name)
+    let shown = printable(Project.shown(path))
+    guard Platform.fileType(path) == nil else { return Output.write("\(shown) is there and stays as it is\n") }
+    Platform.makeFolder(Project.parent(of: path))
+    guard Platform.writeFile(Array(text.utf8), toFile: path), !executable || Platform.makeExecutable(path) else {
+      throw UsageError(message: "`\(shown)` cannot be written")
+    }
+    Output.write("wrote \(shown)\n")
+  }
+
+  // MARK: - Settings
+
+  private func settings(_ portrait: Portrait) -> String {
+    func told(_ name: String) -> [String] { portrait.rows.first { $0.name == name }?.lines.map { "#   \(printable($0))\n" } ?? [] }
+    let languages = portrait.state.facts.leftToRightLanguages
+    return """
+      # Settings of rtl-audit. Every key has a default; `rtl-audit settings` shows what holds,
+      # `rtl-audit settings --schema` is a JSON Schema for editors.
+
+      # The lowest systems that the app runs on; the project says:
+      \(told("deployment target").joined())# deployment-target: { iOS: "15.0" }
+
+      # Who chooses the language: system, in-app, or auto; the project says:
+      \(told("language switch").joined())# language-switch: auto
+
+      # Whether the app has a right-to-left language; the project says:
+      #   \(printable(portrait.languages))
+      \(languages == nil ? "# rtl-languages: present" : "rtl-languages: present   # `none` makes every warning a note")
+
+      # Files that are never reported, and what holds for some files alone.
+      # exclude: ["App/Legacy/**"]
+      # overrides: { "App/Player/**": { forced-direction: off } }
+
+      # What the team thinks of single rules: off, note, warning, error.
+      # rules:
+      #   physical-content-mode: off
+
+      # Rules of the team.
+      # rule-files: ["rtl-rules/*.md"]
+
+      """
+  }
+
+  // MARK: - Hook
+
+  private func writeHook() throws {
+    if let manager = HookManager.found(in: root) {
+      let text = (try? RuleLoader.text(manager.file, root: manager.file.hasPrefix("/") ? "/" : root)) ?? ""
+      if text.contains("rtl-audit") { return Output.write("\(printable(manager.file)) has its hook already\n") }
+      return Output.write("\(printable(manager.file)) is yours; add to it:\n\n\(manager.lines)\n\n")
+    }
+    guard let path = Git(root: root).hookPath("pre-commit") else { throw UsageError(message: "a hook belongs to git; this folder is no git work tree") }
+    try write(path, HookManager.gitHook, executable: true)
+  }
+
+  // MARK: - Pipeline
+
+  private var guessedHost: Host? {
+    let origin = Git(root: root).origin ?? ""
+    if Platform.fileType(Project.join(root, ".gitlab-ci.yml")) != nil || origin.contains("gitlab") { return .gitlab }
+    return Platform.fileType(Project.join(root, ".github")) != nil || origin.contains("github") ? .github : nil
+  }
+
+  private func writePipeline(_ host: Host) throws {
+    switch host {
+    case .github: try write(".github/workflows/rtl-audit.yml", InitCommand.github)
+    case .gitlab:
+      guard Platform.fileType(Project.join(root, ".gitlab-ci.yml")) == nil else {
+        return Output.write(".gitlab-ci.yml is yours; add to it:\n\n\(InitCommand.gitlab)\n")
+      }
+      try write(".gitlab-ci.yml", InitCommand.gitlab)
+    }
+  }
+
+  private static let github = """
+    name: rtl-audit
+    on: [pull_request]
+    permissions:
+      contents: read
+    jobs:
+      rtl-audit:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v4
+            with:
+              fetch-depth: 0
+          - uses: rtl-audit/rtl-audit@v\(Command.version)
+            with:
+              since-merge-base: origin/${{ github.base_ref }}
+
+    """
+
+  private static let gitlab = """
+    rtl-audit:
+      image: swift:6.1   # with the binary of a release on the PATH
+      script:
+        - rtl-audit --format text --format gitlab=rtl-audit.json
+      artifacts:
+        when: always
+        reports:
+          codequality: rtl-audit.json
+
+    """
+}

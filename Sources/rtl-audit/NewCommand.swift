@@ -1,0 +1,56 @@
+import RTLDiscovery
+import RTLMatching
+import RTLReporting
+
+/// `rtl-audit new RULE.md`: a rule file to start from, whose examples hold.
+enum NewCommand {
+  static func run(_ path: String) throws {
+    let id = RuleLoader.baseName(path, suffix: ".md")
+    guard path.hasSuffix(".md"), !id.isEmpty, id.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }) else {
+      throw UsageError(message: "a rule file is named after the defect, in lower case: `rtl-audit new rtl-rules/pinned-badge.md`")
+    }
+    guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` is there already") }
+    let absolute = Project.absolute(path)
+    let folder = Project.parent(of: absolute)
+    let category = folder.split(separator: "/").last.map(String.init).flatMap { RuleHead.categories.contains($0) ? $0 : nil } ?? "other"
+    Platform.makeFolder(folder)
+    guard Platform.writeFile(Array(text(id, category).utf8), toFile: path) else { throw UsageError(message: "`\(printable(path))` cannot be written") }
+    Output.write(
+      """
+      \(printable(path)) is there. Put your bad line into its `bad` block, then:
+        rtl-audit test \(printable(path))   runs its examples
+        rtl-audit try \(printable(path))    shows what it finds here
+      `rule-files` in \(settingsFileName) names it for every run; Rules/LANGUAGE.md has the language.
+
+      """)
+  }
+
+  private static func text(_ id: String, _ category: String) -> String {
+    """
+    ---
+    id: \(id)
+    category: \(category)
+    severity: warning
+    fix: shown
+    message: "`{MATCH}` keeps one side in every language; write `{FIX}`"
+    ---
+    # \(id.split(separator: "-").joined(separator: " "))
+
+    What the reader of an Arabic screen sees, and what to write instead. When it is right to keep it.
+
+    ```swift find
+    title: "Use leading and trailing"
+    SIDE: left -> leading | right -> trailing
+    $VIEW.pinBadge(to: .$SIDE)
+    ```
+
+    ```swift bad
+    avatar.pinBadge(to: .↓left)
+    ```
+    ```swift good
+    avatar.pinBadge(to: .leading)
+    ```
+
+    """
+  }
+}

@@ -1,0 +1,99 @@
+import RTLDiscovery
+import RTLMatching
+
+/// An option as it is declared once: the parser, the help and the completions read it.
+struct OptionDeclaration: Sendable {
+  let name: String
+  /// One letter.
+  let short: String?
+  /// How the help names the value; nil for an option that is on or off.
+  let value: String?
+  let kind: ArgumentKind
+  /// The commands that take it.
+  let verbs: Set<Verb>
+  let help: String
+  let set: @Sendable (inout Options, String) throws -> Void
+
+  /// An option with a value.
+  init(
+    _ name: String, short: String? = nil, _ value: String, _ kind: ArgumentKind, for verbs: Set<Verb>, _ help: String,
+    set: @escaping @Sendable (inout Options, String) throws -> Void
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.kind = kind
+    self.verbs = verbs
+    self.help = help
+    self.set = set
+  }
+
+  /// An option that is on or off.
+  init(_ name: String, short: String? = nil, for verbs: Set<Verb>, _ help: String, set: @escaping @Sendable (inout Options) -> Void) {
+    self.name = name
+    self.short = short
+    self.verbs = verbs
+    self.help = help
+    value = nil
+    kind = .nothing
+    self.set = { options, _ in set(&options) }
+  }
+
+  /// Commands that look at a project's files.
+  private static let auditing: Set<Verb> = [.audit, .baseline, .suppress, .tryOut, .doctor, .setUp]
+
+  /// In the order of the help.
+  static let all: [OptionDeclaration] = [
+    OptionDeclaration("--fix", for: [.audit], "apply safe fixes") { $0.fix = true },
+    OptionDeclaration("--unsafe-fixes", for: [.audit], "apply unsafe fixes, too") { $0.unsafeFixes = true },
+    OptionDeclaration("--diff", for: [.audit], "print the fixes as a diff and write nothing") { $0.diff = true },
+    OptionDeclaration("--fix-only", "RULE", .rules, for: [.audit], "fix this rule alone (may be repeated)") { $0.fixOnly.insert($1) },
+    OptionDeclaration(
+      "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut],
+      "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
+    ) { $0.reports.append(try ReportTarget($1)) },
+    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut], "write the report to a file") { $0.output = $1 },
+    OptionDeclaration("--min-level", "LEVEL", levels, for: auditing, "show findings from this level on: note, warning, error") {
+      $0.minLevel = try level($1, of: "--min-level")
+    },
+    OptionDeclaration(
+      "--fail-level", "LEVEL", levels, for: auditing, "the level from which on findings make the exit status 1 (default: warning)"
+    ) { $0.failLevel = try level($1, of: "--fail-level") },
+    OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
+    OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
+    OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { $0.since = .commit($1) },
+    OptionDeclaration(
+      "--since-merge-base", "BRANCH", .revisions, for: [.audit], "report only what was not there when this branch left another"
+    ) { $0.since = .mergeBase($1) },
+    OptionDeclaration("--staged", for: [.audit], "audit what is staged; with --fix, files that are staged in part are not written") { $0.staged = true },
+    OptionDeclaration("--stdin", for: [.audit], "audit the text of standard input; --path says which file it is") { $0.stdin = true },
+    OptionDeclaration("--path", "FILE", .files, for: [.audit], "with --stdin: the file whose text it is; the file need not exist") { $0.stdinPath = $1 },
+    OptionDeclaration("--no-baseline", for: [.audit], "report what the baseline puts up with, too") { $0.usesBaseline = false },
+    OptionDeclaration("--accept-new", for: [.baseline], "with `baseline write`: the baseline may grow") { $0.acceptsNew = true },
+    OptionDeclaration("--reason", "TEXT", .text, for: [.suppress], "with `suppress`: why the finding is no defect") { $0.reason = $1 },
+    OptionDeclaration("--hook", for: [.setUp], "with `init`: the hook, too; does not ask") { $0.setUpParts.insert(.hook) },
+    OptionDeclaration(
+      "--ci", "HOST", .words(InitCommand.Host.allCases.map(\.rawValue)), for: [.setUp], "with `init`: the CI step, too, for github or gitlab; does not ask"
+    ) { $0.setUpParts.insert(.pipeline(try InitCommand.host($1))) },
+    OptionDeclaration("--schema", for: [.settings], "with `settings`: print the JSON Schema of \(settingsFileName)") { $0.schema = true },
+    OptionDeclaration("--words", for: [.rules], "with `rules`: print the words at which the search in code begins") { $0.words = true },
+    OptionDeclaration(
+      "--settings", "FILE", .files, for: auditing.union([.rules, .explain, .settings]), "another settings file than \(settingsFileName)"
+    ) { $0.settingsPath = $1 },
+    OptionDeclaration("--threads", "N", .text, for: auditing, "number of threads (default: all cores)") {
+      guard let count = Int($1), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }
+      $0.threads = count
+    },
+    OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },
+    OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
+    OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this") { $0.verb = .help },
+    OptionDeclaration("--version", short: "-V", for: Set(Verb.allCases), "print the version") { $0.verb = .version },
+  ]
+
+  private static let levels = ArgumentKind.words(["note", "warning", "error"])
+
+  private static func level(_ word: String, of option: String) throws -> Level {
+    guard let level = Level(word: word) else { throw UsageError(message: "`\(option)` takes note, warning or error; this is `\(word)`") }
+    return level
+  }
+}

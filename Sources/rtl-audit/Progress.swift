@@ -1,0 +1,31 @@
+import RTLDiscovery
+
+/// How far a long run is: on a terminal, from the second second on.
+final class Progress: @unchecked Sendable {
+  private let lock = Lock()
+  private let total: Int
+  private let start = Platform.seconds
+  private var done = 0
+  private var lastShown: Double?
+
+  /// - Returns: nil where nobody looks: in pipes, in CI, on terminals that cannot go back in a line.
+  init?(total: Int) {
+    guard Platform.isTerminal(2), (Platform.environment("CI") ?? "").isEmpty, Platform.environment("TERM") != "dumb" else { return nil }
+    self.total = total
+  }
+
+  func advance(by count: Int) {
+    lock.withLock {
+      done += count
+      let now = Platform.seconds
+      guard now - start > 1, now - (lastShown ?? 0) > 0.1 else { return }
+      lastShown = now
+      _ = Platform.writeAll(Array("\r\(done) of \(total) files\u{1B}[K".utf8), to: 2)
+    }
+  }
+
+  /// Takes the line away.
+  func finish() {
+    lock.withLock { if lastShown != nil { _ = Platform.writeAll(Array("\r\u{1B}[K".utf8), to: 2) } }
+  }
+}

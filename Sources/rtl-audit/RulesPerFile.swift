@@ -1,0 +1,53 @@
+import RTLDiscovery
+import RTLMatching
+
+/// `overrides` of the settings: rules that are off, or of another level, in some files.
+struct RulesPerFile {
+  private let overrides: [Override]
+  /// Ids of the rules that run, and of those among them that only some files want.
+  private let all: Set<String>
+  private let offElsewhere: Set<String>
+
+  init(_ settings: Settings, _ catalogue: Catalogue) {
+    overrides = settings.overrides
+    all = Set(catalogue.rules.map(\.head.id))
+    offElsewhere = overrides.isEmpty ? [] : Set(catalogue.rules.filter { !$0.head.enabled }.map(\.head.id))
+  }
+
+  /// Applies what holds in a file to its findings.
+  func apply(to findings: inout [Finding], of path: String) {
+    guard !overrides.isEmpty, !findings.isEmpty else { return }
+    let words = words(for: path)
+    findings.removeAll { finding in !(words[finding.rule]?.isOn ?? !offElsewhere.contains(finding.rule)) }
+    for index in findings.indices {
+      guard let word = words[findings[index].rule] else { continue }
+      if let level = word.level { findings[index].level = Level(level) }
+      if let most = word.fix.map(Applicability.init), let fix = findings[index].fix, fix.applicability > most {
+        findings[index].fix = most == .none ? nil : fix
+        findings[index].fix?.applicability = most
+      }
+    }
+  }
+
+  /// Ids of the rules that run in a file.
+  func running(in path: String) -> Set<String> {
+    guard !overrides.isEmpty else { return all }
+    let words = words(for: path)
+    return all.filter { words[$0]?.isOn ?? !offElsewhere.contains($0) }
+  }
+
+  /// The last words about each rule.
+  private func words(for path: String) -> [String: RuleSetting] {
+    var words: [String: RuleSetting] = [:]
+    for override in overrides where override.files.matches(path) {
+      for rule in override.rules {
+        var word = words[rule.rule] ?? rule
+        word.isOn = rule.isOn ?? word.isOn
+        word.level = rule.isOn == nil ? word.level : rule.level
+        word.fix = rule.fix ?? word.fix
+        words[rule.rule] = word
+      }
+    }
+    return words
+  }
+}

@@ -1,0 +1,45 @@
+import RTLDiscovery
+import RTLMatching
+
+/// Rule files and tables of a team, as the settings name them.
+struct TeamFiles {
+  /// Absolute.
+  let path: String
+  let text: String
+
+  /// The files that the patterns fit, each from the folder of the settings file that names it. Where what
+  /// is staged is audited, the staged texts count; a file that git does not have yet counts as it stands.
+  /// - Throws: `SettingsError` for a pattern that fits nothing, `RuleError` for a file that cannot be read.
+  static func matching(_ patterns: [Written<String>], _ reader: SourceReader) throws -> [TeamFiles] {
+    guard !patterns.isEmpty else { return [] }
+    let stored = reader.storedPaths()
+    var files: [TeamFiles] = []
+    for pattern in patterns {
+      let folder = Project.parent(of: pattern.file)
+      let found = try matching(pattern.value, folder, reader, stored)
+      guard !found.isEmpty else {
+        throw SettingsError(
+          path: pattern.file, line: pattern.line, column: pattern.column, message: "`\(pattern.value)` names no file below \(folder)")
+      }
+      files += found
+    }
+    return files
+  }
+
+  private static func matching(_ pattern: String, _ folder: String, _ reader: SourceReader, _ stored: [String]?) throws -> [TeamFiles] {
+    let glob = try Glob(pattern)
+    let root = Project.join(reader.root, "")
+    if let stored, folder == reader.root || folder.hasPrefix(root) {
+      let prefix = folder == reader.root ? "" : folder.dropFirst(root.count) + "/"
+      let names = stored.filter { $0.hasPrefix(prefix) && (String($0.dropFirst(prefix.count)) == pattern || glob.matches(String($0.dropFirst(prefix.count)))) }
+      if !names.isEmpty { return names.sorted().compactMap { name in reader.text(name).map { TeamFiles(path: root + name, text: String(decoding: $0.bytes, as: UTF8.self)) } } }
+    }
+    if Platform.fileType(Project.join(folder, pattern)) == .file {
+      return [TeamFiles(path: Project.absolute(Project.join(folder, pattern)), text: try RuleLoader.text(pattern, root: folder))]
+    }
+    let start = pattern.split(separator: "/").prefix { !$0.contains(where: "*?[{".contains) }.joined(separator: "/")
+    return try Platform.filesBelow(folder, folder: start).filter(glob.matches).sorted().map {
+      TeamFiles(path: Project.join(folder, $0), text: try RuleLoader.text($0, root: folder))
+    }
+  }
+}

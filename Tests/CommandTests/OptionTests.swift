@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+/// Help and completions are made from the declarations that the parser goes by.
+@Suite struct OptionTests {
+  /// Names of options in the help.
+  private func options() throws -> [String] {
+    let help = try Scratch().run("help").stdout
+    return help.split(separator: "\n").filter { $0.hasPrefix("  -") }.compactMap { $0.split(separator: " ").first { $0.hasPrefix("--") }.map(String.init) }
+  }
+
+  @Test func theHelpFitsATerminal() throws {
+    let help = try Scratch().run("--help").stdout
+    for line in help.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }
+    #expect(try options().count > 25)
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completionsKnowAllOptions(shell: String) throws {
+    let folder = Scratch()
+    let script = try folder.run("completions", shell)
+    #expect(script.status == 0)
+    for option in try options() { #expect(script.stdout.contains(shell == "fish" ? "-l \(option.dropFirst(2)) " : option), "\(option)") }
+    for word in ["explain", "baseline", "doctor", "sarif", "checkstyle"] { #expect(script.stdout.contains(word)) }
+    folder.write("script", script.stdout)
+    // A shell that is not there cannot say anything.
+    guard (try? Command.run(program: "which", [shell], in: "/").status) == 0 else { return }
+    let check = try Command.run(program: shell, ["-n", "script"], in: folder.path)
+    #expect(check.status == 0, "\(check.stderr)")
+  }
+
+  @Test(arguments: [
+    ("rtl-audit --form", "--format"), ("rtl-audit --format sar", "sarif"), ("rtl-audit bas", "baseline"), ("rtl-audit baseline pr", "prune"),
+    ("rtl-audit explain fixed-text-al", "fixed-text-alignment"), ("rtl-audit --min-level w", "warning"), ("rtl-audit Ap", "App"),
+    ("rtl-audit completions z", "zsh"), ("rtl-audit --since mai", "main"),
+  ])
+  func bashCompletes(line: String, word: String) throws {
+    let folder = try Scratch().write("App/A.swift", "").committed()
+    folder.write("complete.bash", """
+      source <(rtl-audit completions bash)
+      COMP_WORDS=(\(line))
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _rtl_audit
+      echo "${COMPREPLY[@]}"
+      """)
+    let bin = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
+    let path = bin + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let result = try Command.run(program: "bash", ["complete.bash"], in: folder.path, environment: ["PATH": path])
+    #expect(result.stdout.split(whereSeparator: \.isWhitespace).contains { $0 == word }, "\(result)")
+  }
+
+  /// What a person at a terminal sees, without which it stays out of pipes, files and CI.
+  @Test func colourFollowsTheTerminal() throws {
+    guard (try? Command.run(program: "which", ["script"], in: "/").status) == 0 else { return }
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
+    let command = "'\(try #require(Command.binary))' ."
+    func typed(_ environment: [String: String]) throws -> String {
+      try Command.run(program: "script", ["-qec", command, "/dev/null"], in: project.path, environment: environment).stdout
+    }
+    #expect(try typed(["TERM": "xterm"]).contains("\u{1B}[1;33m"))
+    #expect(try !typed(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// Settings that extend others, that hold for some files alone, and the commands that show them.
+@Suite struct SettingsCommandTests {
+  private let defect = "func style(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
+
+  @Test func oneFileExtendsAnother() throws {
+    let project = Scratch().write("config/base.yml", "extends: deeper/first.yml\nrules: { fixed-text-alignment: note }\nexclude: [Old]\nrule-files: [own.md]\n")
+      .write("config/deeper/first.yml", "rules: { fixed-text-alignment: error, left-right-anchors: off }\nmin-level: note\nfail-level: note\n")
+      .write("config/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
+      .write(".rtl-audit.yml", "extends: config/base.yml\nfail-level: error\nexclude: [Older]\n")
+      .write("A.swift", defect + "v.leftAnchor.constraint(equalTo: w.leftAnchor).isActive = true\nplaceBadge()\n").write("Old/B.swift", defect).write("Older/B.swift", defect)
+    #expect(try project.findings(".").map(\.description) == ["A.swift:2:25 note fixed-text-alignment safe", "A.swift:5:1 note own"])
+    #expect(try project.run(".").status == 0)
+    let shown = try project.run("settings").stdout
+    for lines in [
+      "# config/deeper/first.yml:1, config/base.yml:2\nrules:\n  fixed-text-alignment: note\n  left-right-anchors: off\n",
+      "# .rtl-audit.yml:2\nfail-level: error\n", "# config/deeper/first.yml:2\nmin-level: note\n", "# default\nlanguage-switch: auto\n",
+      "# config/base.yml:3, .rtl-audit.yml:3\nexclude:\n  - \"Old\"\n  - \"Older\"\n",
+    ] { #expect(shown.contains(lines), "\(shown)") }
+    // What it prints is a settings file that says the same.
+    project.write("config/same.yml", shown)
+    #expect(try project.findings(".", "--settings", "config/same.yml").map(\.description) == ["A.swift:2:25 note fixed-text-alignment safe", "A.swift:5:1 note own"])
+  }
+
+  @Test(arguments: [
+    ("extends: gone.yml\n", ".rtl-audit.yml:1:10: `gone.yml` cannot be read"), ("extends: .rtl-audit.yml\n", "the circle"),
+    ("extends: base.yml\n", "base.yml:1:1: unknown key `exlude`"), ("overrides: { \"a[\": { fixed-text-alignment: off } }\n", ":1:14: `a[` in `overrides`"),
+    ("overrides:\n  \"*.swift\": { fixed-text-alignmen: off }\n", ":2:16: unknown rule"), ("extends: circle.yml\n", "circle.yml:1:10: `.rtl-audit.yml` extends this file in turn"),
+  ])
+  func refuses(text: String, words: String) throws {
+    let project = Scratch().write(".rtl-audit.yml", text).write("base.yml", "exlude: [a]\n").write("circle.yml", "extends: .rtl-audit.yml\n").write("A.swift", defect)
+    let result = try project.run(".")
+    #expect(result.status == 2 && result.stderr.contains(words), "\(result.stderr)")
+  }
+
+  @Test func someFilesHaveOtherLevels() throws {
+    let project = Scratch().write("A.swift", defect).write("Old/B.swift", defect).write("Old/New/C.swift", defect + "// rtl-audit:disable:next fixed-text-alignment\nlet x = 1\n")
+      .write(".rtl-audit.yml", "overrides:\n  Old: { fixed-text-alignment: off }\n  \"Old/New/**\": { fixed-text-alignment: { level: error, fix: shown } }\n")
+    #expect(try project.findings(".").map(\.description).filter { $0.contains("fixed-text") } == [
+      "A.swift:2:25 warning fixed-text-alignment safe", "Old/New/C.swift:2:25 error fixed-text-alignment shown",
+    ])
+    #expect(try project.findings("Old/B.swift").isEmpty)
+    #expect(try project.run("--fix").stdout.contains("Fixed 1 problem"))
+    // A rule that is off everywhere else.
+    project.write("A.swift", defect).write(".rtl-audit.yml", "rules: { fixed-text-alignment: off }\noverrides: { A.swift: { fixed-text-alignment: note } }\n")
+    #expect(try project.findings(".").map(\.description).filter { $0.contains("fixed-text") } == ["A.swift:2:25 note fixed-text-alignment safe"])
+  }
+
+  @Test func theSchemaIsThatOfTheReader() throws {
+    let schema = try Scratch().run("settings", "--schema").stdout
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(schema.utf8)) as? [String: Any])
+    let keys = try #require(json["properties"] as? [String: Any]).keys.sorted()
+    let readme = try Repository.read("README.md")
+    for key in keys { #expect(readme.contains("| `\(key)` |"), "README.md lacks \(key)") }
+    let refusal = try Scratch().write(".rtl-audit.yml", "zzzzzzzzzzzzzzzzzzzzzzz: 1\n").run("settings").stderr
+    for key in keys { #expect(refusal.contains("`\(key)`"), "\(refusal)") }
+  }
+
+  @Test func rulesOfATeamAreListedAndExplained() throws {
+    let rule = "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Badge on a side\n\nOurs.\n\n```swift find\nplaceBadge\n```\n```swift bad target=iOS-13\n↓placeBadge()\n```\n"
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/own.md]\nrules: { own: error, fixed-text-alignment: off }\n").write("rules/own.md", rule).write("App/A.swift", "")
+    let listed = try Command.run(["rules"], in: project.path + "/App").stdout
+    #expect(listed.contains("error    Badge on a side (") && listed.contains("own.md)"), "\(listed)")
+    #expect(listed.split(separator: "\n").contains { $0.hasPrefix("fixed-text-alignment ") && $0.contains(" off ") })
+    let page = try project.run("explain", "own").stdout
+    #expect(page.contains("Reported (deployment target `iOS 13`):") && page.contains("Level: error") && page.contains("rules/own.md"), "\(page)")
+    #expect(page.contains("rtl-audit:disable:next own --"))
+    #expect(try project.run("explain", "fixed-text-alignment").stdout.contains("Level: off"))
+    #expect(try project.run("explain", "onw").stderr.contains("`own`"))
+  }
+
+  /// A hook judges by the rules that are staged with the code.
+  @Test func rulesOfATeamComeFromTheIndex() throws {
+    func rule(_ word: String) -> String { "---\nid: own\ncategory: other\nseverity: warning\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\n\(word)\n```\n" }
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [rules/*.md]\n").write("rules/own.md", rule("stagedWord")).write("A.swift", "stagedWord()\nfolderWord()\n")
+    try project.git("init", "-q")
+    try project.git("add", ".")
+    project.write("rules/own.md", rule("folderWord"))
+    #expect(try project.findings("--staged").map(\.line) == [1])
+    #expect(try project.findings(".").map(\.line) == [2])
+    try project.delete("rules/own.md")
+    #expect(try project.findings("--staged").map(\.line) == [1])
+  }
+}
