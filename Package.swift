@@ -43,14 +43,12 @@ let package = Package(
     + [
       .plugin(
         name: "RTLAuditPlugin",
-        capability: .command(intent: .custom(verb: "rtl-audit", description: "Finds what will look or behave wrong in right-to-left languages.")),
-        dependencies: ["rtl-audit"]),
+        capability: .command(intent: .custom(verb: "rtl-audit", description: "Finds what will look or behave wrong in right-to-left languages."))),
       .plugin(
         name: "RTLAuditFixPlugin",
         capability: .command(
           intent: .custom(verb: "rtl-audit-fix", description: "Applies the safe fixes of rtl-audit."),
-          permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")]),
-        dependencies: ["rtl-audit"]),
+          permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")])),
     ]
     + [.testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"])],
   swiftLanguageModes: [.v6]

@@ -22,6 +22,12 @@ package enum Platform {
   /// True where the descriptor is a terminal.
   package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
+  /// True where the descriptor is a file on a disk.
+  package static func isRegularFile(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && fileType(mode: status.st_mode) == .file
+  }
+
   /// Seconds since some fixed moment.
   package static var seconds: Double {
     var time = timespec()

@@ -98,7 +98,8 @@ extension Project {
     return current != "/" && (path == current || path.hasPrefix(current + "/")) ? current : nil
   }
 
-  static func isInsideGit(_ path: String) -> Bool {
+  /// Whether a folder at or above it is the top of a git work tree.
+  package static func isInsideGit(_ path: String) -> Bool {
     var folder = path
     while true {
       if Platform.fileType(join(folder, ".git")) != nil { return true }

@@ -34,6 +34,24 @@ package func printable(_ text: String) -> String {
   return result
 }
 
+/// Lines of sources for a terminal or the log of a CI host. Tabs and line ends stay; a file or a program that
+/// reads them wants them as they are and does not get them from here.
+package func printableLines(_ bytes: [UInt8]) -> [UInt8] {
+  var result: [UInt8] = []
+  for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    var text = line
+    let end = text.last == UInt8(ascii: "\r") ? [text.removeLast()] : []
+    let cells = text.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map { printable(String(decoding: $0, as: UTF8.self)) }
+    var shown = Array(cells.joined(separator: "\t").utf8)
+    // A host strips a context line of a diff down to its command.
+    let start = shown.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } ?? shown.count
+    if shown[start...].starts(with: "::".utf8) { shown.insert(UInt8(ascii: " "), at: start + 1) }
+    result += shown + end + [UInt8(ascii: "\n")]
+  }
+  result.removeLast()
+  return result
+}
+
 /// Offsets of the first `#` of `##[`, `##vso[` and `##teamcity[`, which CI hosts obey anywhere in a
 /// line. A space after it breaks them.
 func commandStarts(_ text: String) -> [Int] {

@@ -85,6 +85,9 @@ enum Command {
 
 /// Standard output and error.
 enum Output {
+  /// Standard output goes to a terminal or to the log of a CI host, not to a file or another program.
+  static let isRead = Platform.isTerminal(1) || (!(Platform.environment("CI") ?? "").isEmpty && !Platform.isRegularFile(1))
+
   static func write(_ text: String) { write(Array(text.utf8)) }
   static func write(_ bytes: [UInt8]) { _ = Platform.writeAll(bytes, to: 1) }
   static func complain(_ text: String) { _ = Platform.writeAll(Array("rtl-audit: \(text)\n".utf8), to: 2) }

@@ -60,7 +60,7 @@ struct FixCommand {
     if options.diff {
       var diff: [UInt8] = []
       appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
-      Output.write(diff)
+      Output.write(Output.isRead ? printableLines(diff) : diff)
       return untouched
     }
     do throws(WriteFailure) {

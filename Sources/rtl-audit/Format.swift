@@ -112,7 +112,7 @@ struct ReportWriter {
     switch base {
     case .project: return below(commonRoot, root) ?? ""
     case .currentFolder: return below(Platform.currentDirectory, root) ?? ""
-    case .repository: return Project.folderInRepository(of: root)
+    case .repository: return Project.isInsideGit(root) ? Project.folderInRepository(of: root) : below(commonRoot, root) ?? ""
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: [
     (["baseline"], "write `rtl-audit baseline write`"), (["baseline", "prune", "--fix"], "takes no `--fix`"), (["baseline", "chek"], "`check`"),
-    (["baseline", "check"], "makes it"), (["--accept-new"], "baseline write"),
+    (["baseline", "check"], "makes it"), (["--accept-new"], "`rtl-audit baseline`"),
   ])
   func refuses(arguments: [String], words: String) throws {
     let project = Scratch().write("A.swift", left)

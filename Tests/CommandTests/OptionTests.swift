@@ -57,7 +57,7 @@ import Testing
     func typed(_ environment: [String: String]) throws -> String {
       try Command.run(program: "script", ["-qec", command, "/dev/null"], in: project.path, environment: environment).stdout
     }
-    #expect(try typed(["TERM": "xterm"]).contains("\u{1B}[1;33m"))
+    #expect(try typed(["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}[1;33m"))
     #expect(try !typed(["TERM": "xterm", "NO_COLOR": "1"]).contains("\u{1B}"))
   }
 }

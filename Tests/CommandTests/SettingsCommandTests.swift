@@ -42,7 +42,8 @@ import Testing
       "A.swift:2:25 warning fixed-text-alignment safe", "Old/New/C.swift:2:25 error fixed-text-alignment shown",
     ])
     #expect(try project.findings("Old/B.swift").isEmpty)
-    #expect(try project.run("--fix").stdout.contains("Fixed 1 problem"))
+    _ = try project.run("--fix")
+    #expect(try project.read("A.swift").contains(".natural") && project.read("Old/B.swift") == defect && project.read("Old/New/C.swift").contains(".left"))
     // A rule that is off everywhere else.
     project.write("A.swift", defect).write(".rtl-audit.yml", "rules: { fixed-text-alignment: off }\noverrides: { A.swift: { fixed-text-alignment: note } }\n")
     #expect(try project.findings(".").map(\.description).filter { $0.contains("fixed-text") } == ["A.swift:2:25 note fixed-text-alignment safe"])

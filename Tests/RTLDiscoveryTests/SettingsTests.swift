@@ -25,8 +25,10 @@ import Testing
       rtl-languages: none
       max-file-size: 2 MiB
       require-reason: true
+      overrides: { "App/Old/**": { corner-mask: off } }
       """)
-    #expect(settings.ruleFiles == ["rtl/*.md"] && settings.tables == ["rtl/helpers.tsv"])
+    #expect(settings.overrides.map(\.files.text) == ["App/Old/**"] && settings.overrides[0].rules.map(\.isOn) == [false])
+    #expect(settings.ruleFiles.map(\.value) == ["rtl/*.md"] && settings.tables.map(\.value) == ["rtl/helpers.tsv"])
     #expect(settings.rules.map(\.rule) == ["fixed-text-alignment", "edge-insets", "corner-mask"])
     #expect(settings.rules.map(\.isOn) == [false, true, true])
     #expect(settings.rules.map(\.level) == [nil, .error, .note])
