@@ -62,11 +62,12 @@ struct Portrait {
   private var files: String {
     let names: [(String, (FileKind) -> Bool)] = [
       ("Swift", { $0 == .swift }), ("Objective-C", { $0 == .objectiveC }), ("Interface Builder", { $0 == .interfaceBuilder }),
-      ("image sets", { $0 == .assetContents }), ("string files", { [.strings, .stringsDictionary, .stringCatalog].contains($0) }),
+      ("image set", { $0 == .assetContents }), ("string file", { [.strings, .stringsDictionary, .stringCatalog].contains($0) }),
     ]
     let parts = names.compactMap { name, fits in
       let count = state.project.audited.count { fits($0.kind) }
-      return count == 0 ? nil : "\(count) \(name)"
+      let isNoun = name.utf8.first.map { $0 >= UInt8(ascii: "a") } ?? false
+      return count == 0 ? nil : isNoun ? counted(count, name) : "\(count) \(name)"
     }
     return "\(state.project.audited.count) audited" + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))
   }

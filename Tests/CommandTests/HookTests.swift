@@ -2,19 +2,21 @@ import Foundation
 import Testing
 
 /// The hooks of `.pre-commit-hooks.yaml` under the programs that run them. They come from PyPI
-/// (`pip install pre-commit prek`); where one is absent its test is skipped.
+/// (`pip install pre-commit prek lefthook`); where one is absent its test is skipped.
 @Suite struct HookTests {
   /// A program of the `PATH`; nil where it is absent, or is a stand-in that cannot run.
   private static func program(_ name: String) -> String? {
+    let version = name == "lefthook" ? "version" : "--version"
     for folder in (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") {
       let path = folder + "/" + name
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
-      if let result = try? Command.run(program: path, ["--version"], in: "/"), result.status == 0 { return path }
+      if let result = try? Command.run(program: path, [version], in: "/"), result.status == 0 { return path }
     }
     return nil
   }
   private static let preCommit = program("pre-commit")
   private static let prek = program("prek")
+  private static let lefthook = program("lefthook")
 
   private let left = "func style() {\n  label.textAlignment = .left\n}\n"
   private let natural = "func style() {\n  label.textAlignment = .natural\n}\n"
@@ -24,6 +26,30 @@ import Testing
 
   @Test(.enabled(if: prek != nil, "prek is not there: pip install prek"))
   func hooksOfPrek() throws { try commits(with: #require(HookTests.prek)) }
+
+  /// The settings of the page, to the letter: what is mended is staged, what is left stops the commit.
+  @Test(.enabled(if: lefthook != nil, "lefthook is not there: pip install lefthook"))
+  func hookOfLefthook() throws {
+    let lefthook = try #require(HookTests.lefthook)
+    let page = try Repository.read(".github/hosts.md").components(separatedBy: "**lefthook**")[1].components(separatedBy: "```")[1]
+    let project = try Scratch().write("lefthook.yml", String(page.dropFirst("yaml\n".count))).write("A.swift", natural).committed()
+    let folder = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
+    let environment = ["PATH": folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")]
+    func run(_ program: String, _ arguments: String...) throws -> Command.Result {
+      try Command.run(program: program, arguments, in: project.path, environment: environment, seconds: 120)
+    }
+    #expect(try run(lefthook, "install").status == 0)
+    project.write("A.swift", left).write("Sub dir/B.swift", left).write("C.swift", left.replacing(".left", with: ".right"))
+    _ = try run("git", "add", ".")
+    func commit() throws -> Command.Result { try run("git", "-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "-m", "x") }
+    let stopped = try commit()
+    #expect(stopped.status != 0 && (stopped.stdout + stopped.stderr).contains("C.swift:2:25: warning"), "\(stopped)")
+    project.write("A.swift", left).write("Sub dir/B.swift", left).write("C.swift", natural)
+    _ = try run("git", "add", ".")
+    let done = try commit()
+    #expect(done.status == 0, "\(done)")
+    #expect(try run("git", "show", "HEAD:Sub dir/B.swift").stdout == natural && run("git", "status", "--porcelain").stdout == "")
+  }
 
   /// A day with the hooks: a defect is stopped, a fix is written and staged, a clean commit goes through.
   private func commits(with program: String) throws {

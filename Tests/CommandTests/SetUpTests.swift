@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `init`, `doctor`, `new` and `try`: the first hour.
+@Suite struct SetUpTests {
+  private let defect = "func style(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
+
+  @Test func initWritesWhatIsMissingAndNothingElse() throws {
+    let project = try Scratch().write("App/A.swift", defect).write("App/en.lproj/Localizable.strings", "\"a\" = \"b\";\n")
+      .write("Package.swift", "let platforms = [.iOS(.v15)]\n").committed()
+    let first = try project.run("init")
+    #expect(first.status == 0 && first.stdout.contains("0 errors, 1 warning, 0 notes") && first.stdout.contains("wrote .rtl-audit.yml"), "\(first)")
+    #expect(first.stdout.contains("baseline write") && first.stdout.contains("init --hook"))
+    let settings = try project.read(".rtl-audit.yml")
+    #expect(settings.contains("iOS 15.0 (Package.swift:1)") && settings.contains("from right to left: none yet") && settings.contains("\nrtl-languages: present"))
+    #expect(try project.run("settings").stdout.contains("rtl-languages: present"))
+    #expect(try project.run("init", "--hook", "--ci", "github").stdout.contains(".rtl-audit.yml is there and stays as it is"))
+    #expect(try project.read(".rtl-audit.yml") == settings)
+    #expect(try project.read(".github/workflows/rtl-audit.yml").contains("since-merge-base"))
+    #expect(try project.run("init", "--hook").stdout.contains("has its hook already"))
+
+    // The hook that was written stops a new defect, and only that.
+    project.write("App/A.swift", defect + defect.replacing("style", with: "other"))
+    try project.git("add", ".")
+    let folder = URL(fileURLWithPath: try #require(Command.binary)).deletingLastPathComponent().path
+    func commit(_ path: String) throws -> Command.Result {
+      try Command.run(
+        program: "git", ["-c", "user.name=t", "-c", "user.email=t@example.com", "commit", "-qm", "x"], in: project.path,
+        environment: ["PATH": path + (ProcessInfo.processInfo.environment["PATH"] ?? "")])
+    }
+    let stopped = try commit(folder + ":")
+    #expect(stopped.status == 1 && (stopped.stdout + stopped.stderr).contains("App/A.swift:5:25"), "\(stopped)")
+    #expect(!(stopped.stdout + stopped.stderr).contains("App/A.swift:2:25"))
+    project.write("App/A.swift", defect + "// nothing new\n")
+    try project.git("add", ".")
+    #expect(try commit(folder + ":").status == 0)
+  }
+
+  @Test(arguments: [
+    (".pre-commit-config.yaml", "repos: []\n", "id: rtl-audit-system"), ("lefthook.yml", "pre-push:\n", "jobs:"),
+    (".husky/pre-commit", "npm test\n", "rtl-audit --staged --since HEAD"), (".git/hooks/pre-commit", "#!/bin/sh\n", "|| exit 1"),
+  ])
+  func aHookThatIsThereIsNotTouched(file: String, text: String, lines: String) throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    project.write(file, text)
+    let result = try project.run("init", "--hook")
+    #expect(result.stdout.contains("\(file) is yours") && result.stdout.contains(lines), "\(result)")
+    #expect(try project.read(file) == text)
+    #expect(try project.run("doctor").stdout.contains(file))
+  }
+
+  @Test func aGitLabPipelineIsWrittenOrShown() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    #expect(try project.run("init", "--ci", "gitlab").stdout.contains("wrote .gitlab-ci.yml"))
+    #expect(try project.run("init", "--ci", "gitlab").stdout.contains("codequality: rtl-audit.json"))
+    #expect(try Scratch().write("A.swift", defect).run("init", "--hook").stderr.contains("git"))
+  }
+
+  @Test func doctorTellsTheFacts() throws {
+    let project = Scratch().write("App/A.swift", defect).write("App/ar.lproj/Localizable.strings", "\"a\" = \"b\";\n").write("App/Big.swift", String(repeating: " ", count: 3000))
+      .write("Podfile", "platform :ios, '14.0'\npod 'SnapKit'\n").write("Podfile.lock", "PODS:\n  - SnapKit (5.6.0)\n").write("Vendor/B.swift", defect).write("Old/C.swift", defect)
+      .write("App/Menu.swift", "let key = \"AppleLanguages\"\nfunc pick() { defaults.set([\"ar\"], forKey: key) }\n")
+      .write("Nested/.rtl-audit.yml", "").write("Nested/N.swift", defect)
+      .write(".rtl-audit.yml", "exclude: [Old]\nmax-file-size: 2 KiB\nrules: { fixed-text-alignment: error }\n")
+    let result = try project.run("doctor")
+    #expect(result.status == 0)
+    for words in [
+      "a project of its own in Nested", "settings           .rtl-audit.yml", "3 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
+      "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; from right to left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
+      "baseline           none", "hook               none",
+    ] { #expect(result.stdout.contains(words), "\(words)\n\(result.stdout)") }
+  }
+
+  @Test func aNewRuleHoldsAndIsTried() throws {
+    let project = Scratch().write("A.swift", "avatar.pinBadge(to: .right)\n" + defect)
+    #expect(try project.run("new", "rtl-rules/pinned-badge.md").status == 0)
+    #expect(try project.run("new", "rtl-rules/pinned-badge.md").stderr.contains("is there already"))
+    let test = try project.run("test", "rtl-rules/pinned-badge.md")
+    #expect(test.status == 0 && test.stdout.hasSuffix(" 0 failed\n"), "\(test)")
+    let tried = try project.run("try", "rtl-rules/pinned-badge.md", "A.swift", "--format", "gcc")
+    #expect(tried.status == 1 && tried.stdout.hasPrefix("A.swift:1:22: warning: `right`") && tried.stdout.split(separator: "\n").count == 1, "\(tried)")
+    #expect(try project.run("new", "Rules/text-alignment/own-alignment.md").status == 0)
+    #expect(try project.read("Rules/text-alignment/own-alignment.md").contains("category: text-alignment\n"))
+    #expect(try project.run("test", "Rules/text-alignment/own-alignment.md").status == 0)
+  }
+
+  @Test func theFirstCommitHasNothingBeforeIt() throws {
+    let project = Scratch().write("A.swift", defect)
+    try project.git("init", "-q")
+    try project.git("add", ".")
+    #expect(try project.findings("--staged", "--since", "HEAD").count == 1)
+    #expect(try project.run("--since", "HEAD~1").status == 2)
+  }
+}
