@@ -105,6 +105,12 @@ package struct Git: Sendable {
       .map { Set($0.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }) }
   }
 
+  /// Files of which one state is staged and another, newer one stands in the folder; none where git fails.
+  package func partlyStaged() -> Set<String> {
+    guard let staged = staged(), !staged.isEmpty else { return [] }
+    return Set(staged.map(\.path)).intersection(unstaged() ?? [])
+  }
+
   /// How files changed since a commit.
   package struct Changes: Sendable {
     /// Files whose text is another one, with new ones and ones that are gone, under each of their names.

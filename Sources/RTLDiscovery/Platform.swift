@@ -186,7 +186,7 @@ package enum Platform {
   }
 
   /// The sentence that belongs to the last failed call.
-  static var lastError: String { String(cString: strerror(errno)) }
+  package static var lastError: String { String(cString: strerror(errno)) }
 
   /// Closes a descriptor.
   @discardableResult

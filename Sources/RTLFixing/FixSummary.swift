@@ -2,39 +2,79 @@ import RTLMatching
 
 /// What a fixing run came to, over all files.
 package struct FixSummary: Sendable {
-  /// Findings that are gone from files that were written.
-  package var fixed = 0
-  /// Files that were written.
-  package var files = 0
-  /// Findings that stay.
-  package var left = 0
-  /// Of those that stay, the ones that `--unsafe-fixes` would fix.
-  package var availableUnsafe = 0
-  /// Fixes that were wanted and not made, by file.
-  package var skipped: [(path: String, reason: String, count: Int)] = []
+  /// Fixes of one file that were wanted and not made.
+  package struct Skipped: Sendable, Hashable {
+    /// Relative to the project's root.
+    package var path: String
+    /// One sentence without a full stop.
+    package var reason: String
+    /// How many findings stay for this reason.
+    package var count: Int
+    package init(path: String, reason: String, count: Int) {
+      self.path = path
+      self.reason = reason
+      self.count = count
+    }
+  }
+
+  /// Something to know about a file that was written.
+  package struct Remark: Sendable, Hashable {
+    /// Relative to the project's root.
+    package var path: String
+    /// What follows the path, without a full stop.
+    package var text: String
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// Findings that are gone from files that were written, with their places in the text that they were
+  /// found in.
+  package var fixed: [Finding] = []
+  /// Paths of the files that were written.
+  package var files: Set<String> = []
+  /// Unsafe fixes were wanted, too.
+  package var isUnsafe = false
+  package var skipped: [Skipped] = []
+  package var remarks: [Remark] = []
 
   package init() {}
 
-  /// Adds what became of one file.
-  /// - Parameter writeFailure: Why the fixed text could not be written, if it could not.
-  package mutating func add(_ outcome: FixOutcome, writeFailure: String? = nil) {
-    if let writeFailure {
-      skipped.append((outcome.path, writeFailure, outcome.fixed.count))
-      left += outcome.left.count + outcome.fixed.count
-    } else {
-      if outcome.passes > 0 { files += 1 }
-      fixed += outcome.fixed.count
-      left += outcome.left.count
-    }
-    let unsafe = Selection(unsafe: true)
-    let wanted = Set(outcome.skipped.map(\.finding))
-    availableUnsafe += outcome.left.count {
-      unsafe.allows($0) && $0.fix!.applicability == .unsafe && !wanted.contains($0)
-    }
+  /// Adds findings that were to be fixed and are not, by reason.
+  package mutating func add(_ skips: [SkippedFix], path: String) {
     var counts: [String: Int] = [:]
-    for skip in outcome.skipped { counts[skip.reason, default: 0] += 1 }
+    for skip in skips { counts[skip.reason, default: 0] += 1 }
     for (reason, count) in counts.sorted(by: { $0.key < $1.key }) {
-      skipped.append((outcome.path, reason, count))
+      skipped.append(Skipped(path: path, reason: reason, count: count))
     }
+  }
+
+  /// How many findings are gone, by rule; the most frequent first.
+  package var fixedByRule: [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for finding in fixed { counts[finding.rule, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+
+  /// What two runs came to, in projects of their own.
+  package func joined(_ other: FixSummary) -> FixSummary {
+    var sum = self
+    sum.fixed += other.fixed
+    sum.files.formUnion(other.files)
+    sum.skipped += other.skipped
+    sum.remarks += other.remarks
+    return sum
+  }
+
+  /// The same with paths that begin in a folder above.
+  /// - Parameter folder: with a slash at its end.
+  package func withPaths(below folder: String) -> FixSummary {
+    var summary = self
+    for i in fixed.indices { summary.fixed[i].place.path = folder + fixed[i].place.path }
+    summary.files = Set(files.map { folder + $0 })
+    for i in skipped.indices { summary.skipped[i].path = folder + skipped[i].path }
+    for i in remarks.indices { summary.remarks[i].path = folder + remarks[i].path }
+    return summary
   }
 }

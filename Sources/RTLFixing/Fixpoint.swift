@@ -41,6 +41,8 @@ package struct FixOutcome: Sendable {
   package var skipped: [SkippedFix] = []
   /// Why nothing of this file may be written, for a person; names the rules. Nil if all is well.
   package var failure: String?
+  /// There is something to write.
+  package var isChanged: Bool { passes > 0 && failure == nil }
 }
 
 /// Applies fixes to one file until nothing changes, and proves each pass before it counts.
@@ -60,12 +62,12 @@ package struct Fixer: Sendable {
   ///   - text: The UTF-8 text of the file.
   ///   - initial: The findings in `text` if they are known already.
   ///   - audit: Finds what is wrong in the bytes given; positions refer to those bytes.
-  ///   - keepsStructure: True if the new text (second) is as well formed as the old one (first):
-  ///     brackets balance the same way, the XML or JSON parses. It gets both, because conditional
-  ///     compilation makes sources whose brackets never balanced.
+  ///   - keepsStructure: True if the new text is as well formed as the old one: brackets balance the
+  ///     same way, the XML or JSON parses, what stands outside of the changes is read as before. It gets
+  ///     both, because conditional compilation makes sources whose brackets never balanced.
   package func fix(
     path: String, text: [UInt8], initial: AuditResult? = nil, audit: ([UInt8]) -> AuditResult,
-    keepsStructure: (_ old: [UInt8], _ new: [UInt8]) -> Bool
+    keepsStructure: (_ old: [UInt8], _ new: [UInt8], _ changes: [Change]) -> Bool
   ) -> FixOutcome {
     let atStart = initial ?? audit(text)
     let whole = attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
@@ -86,16 +88,15 @@ package struct Fixer: Sendable {
       }
     }
     guard var best else { return whole }
-    best.skipped += best.left.compactMap { finding in
-      guard selection.allows(finding), let reason = reasons[finding.rule] else { return nil }
-      return SkippedFix(finding: finding, reason: reason)
+    best.skipped += selection.chosen(of: best.left).compactMap { finding in
+      reasons[finding.rule].map { SkippedFix(finding: finding, reason: $0) }
     }
     return best
   }
 
   private func attempt(
     path: String, text: [UInt8], initial: AuditResult, audit: ([UInt8]) -> AuditResult,
-    keepsStructure: (_ old: [UInt8], _ new: [UInt8]) -> Bool
+    keepsStructure: (_ old: [UInt8], _ new: [UInt8], _ changes: [Change]) -> Bool
   ) -> FixOutcome {
     var state = FixOutcome(path: path, original: text, text: text)
     var result = initial
@@ -120,7 +121,7 @@ package struct Fixer: Sendable {
         failed.left = lowerIncompleteGroups(initial.findings, suppressed: initial.suppressed)
         failed.suppressed = initial.suppressed
         failed.failure = reason
-        failed.skipped = failed.left.filter(selection.allows).map { SkippedFix(finding: $0, reason: reason) }
+        failed.skipped = selection.chosen(of: failed.left).map { SkippedFix(finding: $0, reason: reason) }
         return failed
       }
       guard state.passes < passLimit else {
@@ -131,8 +132,8 @@ package struct Fixer: Sendable {
       if seen.contains(newText) {
         return giveUp("the fixes of \(rules) undo one another")
       }
-      guard keepsStructure(state.text, newText) else {
-        return giveUp("the fixes of \(rules) would leave brackets or tags out of balance")
+      guard keepsStructure(state.text, newText, changes) else {
+        return giveUp("the fixes of \(rules) would break the structure of the file")
       }
       let after = audit(newText)
       if let problem = regression(

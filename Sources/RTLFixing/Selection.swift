@@ -6,13 +6,16 @@ package struct Selection: Sendable {
   package var unsafe: Bool
   /// Ids of the only rules whose fixes apply; empty for all rules.
   package var onlyRules: Set<String>
+  /// Findings below are not shown and so not fixed, unless one that is shown is fixed only with them.
+  package var minimumLevel: Level
 
-  package init(unsafe: Bool = false, onlyRules: Set<String> = []) {
+  package init(unsafe: Bool = false, onlyRules: Set<String> = [], minimumLevel: Level = .note) {
     self.unsafe = unsafe
     self.onlyRules = onlyRules
+    self.minimumLevel = minimumLevel
   }
 
-  /// True if the finding's own fix may be applied, its groups aside.
+  /// True if the finding's own fix may be applied, its groups and its level aside.
   package func allows(_ finding: Finding) -> Bool {
     guard let fix = finding.fix, !fix.edits.isEmpty else { return false }
     guard fix.applicability >= (unsafe ? .unsafe : .safe) else { return false }
@@ -44,7 +47,13 @@ package struct Selection: Sendable {
         units.append([i])
       }
     }
-    return units
+    return units.filter { unit in unit.contains { findings[$0].level >= minimumLevel } }
+  }
+
+  /// The findings whose fixes apply, in the order given.
+  /// - Parameter findings: Findings of one file, after `lowerIncompleteGroups`.
+  package func chosen(of findings: [Finding]) -> [Finding] {
+    units(of: findings).joined().sorted().map { findings[$0] }
   }
 
   private func dropCutGroups(_ findings: [Finding], _ chosen: inout [Bool]) {

@@ -1,3 +1,4 @@
+import RTLFixing
 import RTLMatching
 
 /// The tool's own JSON, version 1: byte offsets, UTF-16 columns, fixes, evidence.
@@ -26,8 +27,8 @@ package struct JSONReport: Sendable {
     json.member("suppressed", report.suppressed.count)
     json.member("minimumLevel", report.minimumLevel.word)
     if let fixes = report.fixes {
-      json.member("fixed", fixes.fixed)
-      json.member("filesFixed", fixes.files)
+      json.member("fixed", fixes.fixed.count)
+      json.member("filesFixed", fixes.files.count)
     }
     json.close("}")
     json.key("findings")
@@ -50,9 +51,44 @@ package struct JSONReport: Sendable {
       json.close("}")
     }
     json.close("]")
+    if let fixes = report.fixes { append(fixes, to: &json) }
     json.close("}")
     output = json.bytes
     output.append(UInt8(ascii: "\n"))
+  }
+
+  /// What a fixing run wrote: places refer to the text before.
+  private func append(_ fixes: FixSummary, to json: inout JSONWriter) {
+    json.key("fixedFindings")
+    json.open("[")
+    for finding in fixes.fixed {
+      json.newline()
+      json.open("{")
+      json.member("rule", finding.rule)
+      json.member("category", finding.category)
+      json.member("level", finding.level.word)
+      json.member("message", finding.message)
+      append(finding.place, to: &json)
+      if let fix = finding.fix {
+        json.member("applicability", fix.applicability.word)
+        json.member("title", fix.title)
+      }
+      json.close("}")
+    }
+    json.newlineAfterLast()
+    json.close("]")
+    json.key("skippedFixes")
+    json.open("[")
+    for skip in fixes.skipped {
+      json.newline()
+      json.open("{")
+      json.member("path", skip.path)
+      json.member("count", skip.count)
+      json.member("reason", skip.reason)
+      json.close("}")
+    }
+    json.newlineAfterLast()
+    json.close("]")
   }
 
   private func appendSuppressed(_ report: Report, to json: inout JSONWriter) {

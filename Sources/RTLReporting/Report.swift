@@ -71,7 +71,7 @@ package struct Report: Sendable {
   package var toolVersion: String
   /// Findings below are counted and not written.
   package var minimumLevel: Level
-  /// What a fixing run did before this report; nil if nothing was to be fixed.
+  /// What a fixing run did before this report; nil if it was to fix nothing.
   package var fixes: FixSummary?
   /// Findings that were there at the commit that the run compared with; nil where it compared with none.
   package var earlierFindings: Int?
@@ -118,8 +118,8 @@ package struct Report: Sendable {
     var report = self
     for i in findings.indices { report.findings[i].movePaths(below: folder) }
     for i in suppressed.indices { report.suppressed[i].finding.movePaths(below: folder) }
-    for i in (fixes?.skipped ?? []).indices { report.fixes?.skipped[i].path = folder + (fixes?.skipped[i].path ?? "") }
     report.notices = notices.map { Notice(path: folder + $0.path, reason: $0.reason, message: $0.message) }
+    report.fixes = fixes?.withPaths(below: folder)
     return report
   }
 
@@ -155,18 +155,6 @@ extension Finding {
   fileprivate mutating func movePaths(below folder: String) {
     place.path = folder + place.path
     for i in related.indices { related[i].place.path = folder + related[i].place.path }
-  }
-}
-
-extension FixSummary {
-  fileprivate func joined(_ other: FixSummary) -> FixSummary {
-    var sum = self
-    sum.fixed += other.fixed
-    sum.files += other.files
-    sum.left += other.left
-    sum.availableUnsafe += other.availableUnsafe
-    sum.skipped += other.skipped
-    return sum
   }
 }
 

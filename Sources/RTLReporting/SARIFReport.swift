@@ -165,7 +165,19 @@ package struct SARIFReport: Sendable {
       appendNotification("\(dropped) findings beyond the limit of \(resultLimit) are left out, the weakest levels first.",
         id: "capped", path: nil, to: &json)
     }
+    for skip in report.fixes?.skipped ?? [] {
+      json.newline()
+      let what = "\(skip.count) \(skip.count == 1 ? "fix" : "fixes") not made"
+      appendNotification("\(printable(skip.path)): \(what): \(skip.reason)", id: "fixNotMade", path: skip.path, to: &json)
+    }
     json.close("]")
+    if let fixes = report.fixes {
+      json.key("properties")
+      json.open("{")
+      json.member("fixed", fixes.fixed.count)
+      json.member("filesFixed", fixes.files.count)
+      json.close("}")
+    }
     json.close("}")
     json.close("]")
   }

@@ -90,7 +90,7 @@ package struct TextReport: Sendable {
     let why = fix.lowered.map { ": " + printable($0) } ?? ""
     switch fix.applicability {
     case .safe where !fix.edits.isEmpty: return " (`--fix` writes it)"
-    case .unsafe where !fix.edits.isEmpty: return " (`--unsafe-fixes` writes it\(why))"
+    case .unsafe where !fix.edits.isEmpty: return " (`--fix --unsafe-fixes` writes it\(why))"
     default: return why.isEmpty ? "" : " (by hand\(why))"
     }
   }
@@ -105,7 +105,7 @@ package struct TextReport: Sendable {
     } else if shown.isEmpty {
       // What is hidden may still decide the exit status.
       let none = report.findings.isEmpty ? "No problems" : "No \(report.minimumLevel.word)s"
-      let open = report.findings.isEmpty && report.fixes.map { $0.fixed > 0 } ?? false ? "Nothing is left" : none
+      let open = report.findings.isEmpty && report.fixes.map { !$0.fixed.isEmpty } ?? false ? "Nothing is left" : none
       lines.append(paint("\(open) in \(audited).", .bold))
     } else {
       var files = 0
@@ -118,16 +118,10 @@ package struct TextReport: Sendable {
         let number = shown.count { $0.level == level }
         return number == 0 ? nil : paint(count(number, level.word), style(of: level))
       }
-      lines.append("\(levels.joined(separator: ", ")) in \(files) of \(audited).")
+      let head = report.fixes == nil ? "" : "Left: "
+      lines.append("\(head)\(levels.joined(separator: ", ")) in \(files) of \(audited).")
     }
-    let safe = shown.count { Selection().allows($0) }
-    let unsafe = shown.count { Selection(unsafe: true).allows($0) } - safe
-    if safe > 0 {
-      let more = unsafe > 0 ? ", \(unsafe) more with `--unsafe-fixes`" : ""
-      lines.append("\(safe) fixable with `--fix`\(more).")
-    } else if unsafe > 0 {
-      lines.append("\(unsafe) fixable with `--unsafe-fixes`.")
-    }
+    lines += fixable(shown, after: report.fixes)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       lines.append("\(count(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
     }
@@ -139,10 +133,38 @@ package struct TextReport: Sendable {
     return lines + summary(report.notices)
   }
 
+  /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.
+  private func fixable(_ shown: [Finding], after fixes: FixSummary?) -> [String] {
+    let safe = shown.count { Selection().allows($0) }
+    let unsafe = shown.count { Selection(unsafe: true).allows($0) } - safe
+    if let fixes { return fixes.isUnsafe || unsafe == 0 ? [] : ["\(unsafe) more fixable with `--fix --unsafe-fixes`."] }
+    if safe > 0 { return ["\(safe) fixable with `--fix`" + (unsafe > 0 ? ", \(unsafe) more with `--fix --unsafe-fixes`." : ".")] }
+    return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : []
+  }
+
   private func summary(_ fixes: FixSummary) -> [String] {
-    var lines = ["Fixed \(count(fixes.fixed, "problem")) in \(count(fixes.files, "file"))."]
-    for skip in fixes.skipped {
-      lines.append("  \(printable(skip.path)): \(count(skip.count, "fix", "fixes")) not made: \(printable(skip.reason))")
+    var lines = [fixes.skipped.isEmpty ? "Nothing to fix." : "Nothing was fixed."]
+    if !fixes.fixed.isEmpty {
+      let rules = fixes.fixedByRule
+      let width = String(rules[0].count).utf8.count
+      lines = [paint("Fixed \(count(fixes.fixed.count, "problem")) in \(count(fixes.files.count, "file")):", .fix)]
+      lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
+    }
+    return lines + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }
+  }
+
+  /// What was not fixed and why; of many files with one reason, the first ones.
+  package static func lines(of skipped: [FixSummary.Skipped]) -> [String] {
+    var lines: [String] = []
+    var byReason: [String: [FixSummary.Skipped]] = [:]
+    for skip in skipped { byReason[skip.reason, default: []].append(skip) }
+    func fixes(_ number: Int) -> String { "\(number) \(number == 1 ? "fix" : "fixes") not made" }
+    for skip in skipped {
+      guard let files = byReason.removeValue(forKey: skip.reason) else { continue }
+      let few = files.count > 6 ? 5 : files.count
+      for file in files.prefix(few) { lines.append("  \(printable(file.path)): \(fixes(file.count)): \(printable(file.reason))") }
+      let rest = files.dropFirst(few)
+      if !rest.isEmpty { lines.append("  and \(rest.count) more files: \(fixes(rest.reduce(0) { $0 + $1.count })): \(printable(skip.reason))") }
     }
     return lines
   }

@@ -37,17 +37,36 @@ struct AuditCommand {
     var failLevel: Settings.Level
     /// Text of a file by its path from the root, as the findings refer to it.
     var text: (String) -> [UInt8]?
-    /// Fixes of staged files were written and are not staged.
-    var isUnstaged = false
+    /// Staged files that were fixed in the folder, by their paths from the root.
+    var unstaged: [String] = []
     /// Roots of projects inside this one.
     var nested: [String] = []
   }
 
   func run() throws -> Outcome {
+    let state = try examined()
+    guard options.fixes else { return outcome(state) }
+    let minimumLevel = Level(settings.minLevel)
+    var fixing = FixCommand(state, options, minimumLevel: minimumLevel)
+    // What is mended in one file may settle or bring up a finding in another.
+    for _ in 0..<AuditCommand.roundLimit {
+      guard fixing.run(), !options.diff, !options.staged else { break }
+      fixing.state = try examined()
+    }
+    let outcome = outcome(fixing.state, fixing.summary)
+    if options.diff { for line in fixing.diffSummary(outcome.report.shown) { Output.complain(line) } }
+    return outcome
+  }
+
+  /// How often all files are fixed at most.
+  private static let roundLimit = 4
+
+  /// Audits, and hides what the options put up with.
+  private func examined() throws -> Audited {
     var state = try audit()
     if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
     if let since = options.since { try hideEarlier(&state, since) }
-    return outcome(options.fixes ? try fixed(state) : (state, nil))
+    return state
   }
 
   /// Audits the state of the project that the options name.
@@ -61,7 +80,7 @@ struct AuditCommand {
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(catalogue), settings: settings,
       knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
-      hashesLines: options.reports.contains(where: \.format.needsLineHashes))
+      hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.fixes)
     let progress = Progress(total: project.audited.count)
     var results = files.run(project.audited, threads: threads, progress: progress)
     let facts = facts(project, results, catalogue)
@@ -116,32 +135,14 @@ struct AuditCommand {
     Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, settings: settings)
   }
 
-  private func fixed(_ state: Audited) throws -> (Audited, FixSummary?) {
-    var state = state
-    var summary = FixSummary()
-    var fixing = FixCommand(files: state.files, judge: state.judge, options: options)
-    if options.staged { fixing.partlyStaged = Git(root: root).unstaged() ?? Set(state.project.audited.map(\.path)) }
-    for (number, source) in state.project.audited.enumerated() {
-      guard let outcome = try fixing.fix(source, state.verdicts[number]) else { continue }
-      state.verdicts[number] = outcome.verdict
-      if outcome.fix.map({ $0.passes > 0 }) ?? false, outcome.writeFailure == nil { state.rewritten.insert(source.path) }
-      if let fix = outcome.fix { summary.add(fix, writeFailure: outcome.writeFailure) }
-      if outcome.skipped > 0 {
-        summary.skipped.append((source.path, "is staged in part only; stage the rest or fix it by hand", outcome.skipped))
-      }
-    }
-    return (state, summary)
-  }
-
-  func outcome(_ made: (state: Audited, fixes: FixSummary?)) -> Outcome {
-    let (state, fixes) = made
+  func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
     // Rules of which one finding speaks for the project, and has spoken.
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
       + QuietPlace.problems(settings, state)
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
-    let isUnstaged = options.staged && !options.diff && fixes.map { $0.fixed > 0 } ?? false
-    let status: Int32 = isUnstaged || findings.contains(where: fails) ? 1 : 0
+    let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
+    let status: Int32 = !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     let notices = state.project.notices + state.results.compactMap(\.notice)
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
@@ -156,7 +157,7 @@ struct AuditCommand {
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
     if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state.project)) }
     return Outcome(
-      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, isUnstaged: isUnstaged, nested: state.project.nested)
+      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested)
   }
 
   /// Why no file was read, and what brings it in.

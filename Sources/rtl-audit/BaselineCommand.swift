@@ -91,7 +91,7 @@ struct BaselineCommand {
     case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings), before: baseline.known)
     case .write, .check, .show:
       state.take(isKnown) { $0.baselined.append($1) }
-      let outcome = command.outcome((state, nil))
+      let outcome = command.outcome(state)
       try ReportWriter(options: options, outcomes: [outcome]).write()
       tellGone(pairing.gone)
       Output.complain(progress(baseline.known.total, findings.count, added: added, gone: pairing.gone.total, moved: pairing.moved))

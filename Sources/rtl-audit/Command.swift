@@ -52,7 +52,8 @@ enum Command {
 
   private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
     if !options.diff { try ReportWriter(options: options, outcomes: outcomes).write() }
-    if outcomes.contains(where: \.isUnstaged) { Output.complain("fixes were written and are not staged; look at them and `git add` them") }
+    let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
+    if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
     return outcomes.map(\.status).max() ?? 0
   }
 
@@ -89,7 +90,12 @@ enum Output {
   static let isRead = Platform.isTerminal(1) || (!(Platform.environment("CI") ?? "").isEmpty && !Platform.isRegularFile(1))
 
   static func write(_ text: String) { write(Array(text.utf8)) }
-  static func write(_ bytes: [UInt8]) { _ = Platform.writeAll(bytes, to: 1) }
+  /// Ends the run where nobody takes the text: a report that is cut short must not look like a whole one.
+  static func write(_ bytes: [UInt8]) {
+    guard !Platform.writeAll(bytes, to: 1) else { return }
+    complain("standard output cannot be written: \(Platform.lastError)")
+    Platform.exit(with: 2)
+  }
   static func complain(_ text: String) { _ = Platform.writeAll(Array("rtl-audit: \(text)\n".utf8), to: 2) }
 }
 

@@ -13,6 +13,8 @@ struct FileResult: Sendable {
   var notice: Notice?
   /// The file was read and audited.
   var isAudited = false
+  /// Tells whether the text is still the one that was audited; nil where nothing will be fixed.
+  var digest: Int?
   /// Suppressions; nil for a file without any.
   var directives: Directives?
   /// Places of the suppressions that something may be said about, by where they start.
@@ -35,6 +37,8 @@ struct FileAudit: Sendable {
   let knownRules: Set<String>
   /// Whether findings carry the line hash of code scanning.
   let hashesLines: Bool
+  /// Whether files may be fixed after the audit.
+  let keepsDigests: Bool
 
   /// Results in the order of the files, whatever the number of threads is.
   func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> [FileResult] {
@@ -129,11 +133,19 @@ struct FileAudit: Sendable {
       result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")
     }
     takeDirectives(file, path: path, into: &result)
+    if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
     guard hashesLines, !result.candidates.isEmpty else { return }
     let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
     for index in result.candidates.indices {
       result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
     }
+  }
+
+  /// A number for a text, good for one run of the tool.
+  static func digest(_ text: [UInt8]) -> Int {
+    var hasher = Hasher()
+    text.withUnsafeBytes { hasher.combine(bytes: $0) }
+    return hasher.finalize()
   }
 
   private func takeDirectives(_ file: TokenFile, path: String, into result: inout FileResult) {

@@ -1,49 +1,82 @@
 import RTLDiscovery
-import RTLFacts
 import RTLFixing
 import RTLLexing
 import RTLMatching
 import RTLReporting
 import RTLSuppression
 
-/// `--fix`, `--unsafe-fixes` and `--diff`, file by file.
+/// `--fix` and `--diff`, file by file. A file is written only if all of this holds: it is still the one that
+/// was audited, each pass was proved, and it can be replaced in one step. All others are left and said.
 struct FixCommand {
-  /// Reads what was audited.
-  let files: FileAudit
-  let judge: Judge
-  let options: Options
-  /// Files whose text in the folder is not the one that was audited; they are not written.
-  var partlyStaged: Set<String> = []
+  /// Findings of a file that was written are those that are left.
+  var state: AuditCommand.Audited
+  private(set) var summary = FixSummary()
+  private let options: Options
+  private let selection: Selection
+  private var replacer = FileReplacer()
 
-  struct Outcome {
-    var fix: FixOutcome?
-    var writeFailure: String?
-    /// What is left in the file as it stands on disk.
-    var verdict: Verdict
-    /// Fixes that were not tried, because the file is staged in part only.
-    var skipped = 0
+  /// - Parameter minimumLevel: what is not shown is not fixed.
+  init(_ state: AuditCommand.Audited, _ options: Options, minimumLevel: Level) {
+    self.state = state
+    self.options = options
+    summary.isUnsafe = options.unsafeFixes
+    selection = Selection(unsafe: options.unsafeFixes, onlyRules: options.fixOnly, minimumLevel: minimumLevel)
   }
 
-  /// Fixes one file, and writes it or prints the difference.
-  /// - Returns: nil for a file without anything to fix.
-  func fix(_ source: SourceFile, _ verdict: Verdict) throws -> Outcome? {
-    let selection = Selection(unsafe: options.unsafeFixes, onlyRules: options.fixOnly)
-    guard let dialect = FileAudit.dialect(source.kind) else { return nil }
-    var untouched = Outcome(fix: nil, writeFailure: nil, verdict: verdict)
-    guard verdict.findings.contains(where: { $0.fix != nil }) else { return untouched }
-    if partlyStaged.contains(source.path) {
-      untouched.skipped = verdict.findings.count(where: selection.allows)
-      return untouched
+  /// Writes the files, or prints the difference.
+  /// - Returns: whether something was written or printed.
+  mutating func run() -> Bool {
+    summary.skipped = []
+    let done = summary.fixed.count
+    let numbers = state.verdicts.indices.filter { !selection.chosen(of: state.verdicts[$0].findings).isEmpty }
+    guard !numbers.isEmpty else { return false }
+    if !options.diff { Platform.holdSignals() }
+    let partlyStaged = partlyStaged()
+    for number in numbers where Platform.heldSignal == nil {
+      let path = state.project.audited[number].path
+      if partlyStaged.contains(path) {
+        skip(number, "the file is staged in part; stage the rest with `git add`, or unstage it with `git restore --staged`")
+      } else {
+        fix(number)
+      }
     }
-    // Fixes go into the folder, whatever was audited.
-    let folder = SourceReader(root: files.reader.root, limit: files.reader.limit)
+    if let signal = Platform.heldSignal {
+      Output.complain("stopped; \(fixedInWords) before, every other file is as it was. Run again for the rest")
+      Platform.stop(by: signal)
+    }
+    if !options.diff { Platform.releaseSignals() }
+    return summary.fixed.count > done
+  }
+
+  /// Files that hold staged text and newer text that is not: a fix would mix the two for who stages next.
+  private func partlyStaged() -> Set<String> {
+    let git = Git(root: state.project.root)
+    if options.staged { return git.unstaged() ?? Set(state.project.audited.map(\.path)) }
+    // What the round before wrote is newer, too.
+    return git.partlyStaged().subtracting(summary.files)
+  }
+
+  private mutating func skip(_ number: Int, _ reason: String) {
+    let wanted = selection.chosen(of: state.verdicts[number].findings)
+    summary.add(wanted.map { SkippedFix(finding: $0, reason: reason) }, path: state.project.audited[number].path)
+  }
+
+  private mutating func fix(_ number: Int) {
+    let source = state.project.audited[number]
+    guard let dialect = FileAudit.dialect(source.kind) else { return }
+    let reader = state.project.reader
+    // Fixes go into the folder, also where what git stores was audited.
+    let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
     var raw: [UInt8] = []
-    guard (try? folder.read(source.path, into: &raw)) != nil else { return untouched }
+    guard (try? folder.read(source.path, into: &raw)) != nil else { return skip(number, "the file is not in the folder any more") }
     let text = SourceText.decode(raw)
+    let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
-    // Line endings may differ from those that git stores.
-    var last = files.reader.state == .folder || files.reader.text(source.path)?.bytes == text.bytes
-      ? verdict : audit(text.bytes, dialect, source.path, known)
+    let isAudited = FileAudit.digest(text.bytes) == state.results[number].digest
+    // What git stores may differ in its line ends.
+    guard isAudited || reader.state != .folder else { return skip(number, "\(WriteFailure.changedOnDisk)") }
+
+    var last = isAudited ? verdict : audit(text.bytes, dialect, source.path, known)
     var lastText = text.bytes
     let outcome = Fixer(selection: selection).fix(
       path: source.path, text: text.bytes, initial: last.forFixing,
@@ -52,54 +85,86 @@ struct FixCommand {
         lastText = bytes
         return last.forFixing
       },
-      keepsStructure: { Structure($0, dialect) == Structure($1, dialect) })
-    untouched.fix = outcome
-    guard outcome.passes > 0, outcome.failure == nil else { return untouched }
-    // The last text that was tried need not be the one that held.
-    if lastText != outcome.text { last = audit(outcome.text, dialect, source.path, known) }
+      keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
+    summary.add(outcome.skipped, path: source.path)
+    guard outcome.isChanged else { return }
     if options.diff {
       var diff: [UInt8] = []
       appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
       Output.write(Output.isRead ? printableLines(diff) : diff)
-      return untouched
+    } else {
+      guard write(outcome, text, over: raw) else { return }
+      // The last text that was tried need not be the one that held.
+      state.verdicts[number] = lastText == outcome.text ? last : audit(outcome.text, dialect, source.path, known)
+      state.rewritten.insert(source.path)
     }
+    summary.fixed += outcome.fixed
+    summary.files.insert(source.path)
+  }
+
+  /// - Returns: false for a file that stays as it was.
+  private mutating func write(_ outcome: FixOutcome, _ text: SourceText, over raw: [UInt8]) -> Bool {
+    let bytes = text.encode(outcome.text)
+    func refuse(_ reason: String) -> Bool {
+      summary.add(outcome.fixed.map { SkippedFix(finding: $0, reason: reason) }, path: outcome.path)
+      return false
+    }
+    guard SourceText.decode(bytes).bytes == outcome.text else { return refuse("the text would not be the same in the encoding of the file") }
     do throws(WriteFailure) {
-      try replaceFile(at: files.reader.root + "/" + source.path, expecting: raw, with: text.encode(outcome.text))
+      let others = try replacer.replace(state.project.root + "/" + outcome.path, expecting: raw, with: bytes)
+      if others > 0 {
+        let names = others == 1 ? "another name (a hard link), which still holds" : "\(others) other names (hard links), which still hold"
+        summary.remarks.append(.init(path: outcome.path, text: "has \(names) the old text"))
+      }
+      return true
     } catch {
-      untouched.writeFailure = "\(error)"
-      return untouched
+      return refuse("\(error)")
     }
-    return Outcome(fix: outcome, writeFailure: nil, verdict: last)
   }
 
   private func audit(_ bytes: [UInt8], _ dialect: Dialect, _ path: String, _ known: Verdict.Known) -> Verdict {
     var file = TokenFile()
     file.bytes = bytes
     var result = FileResult()
-    files.lexAndAudit(&file, dialect: dialect, path: path, into: &result)
-    var verdict = judge.verdict(on: result)
+    state.files.lexAndAudit(&file, dialect: dialect, path: path, into: &result)
+    var verdict = state.judge.verdict(on: result)
     verdict.hide(known)
     return verdict
   }
-}
 
-/// How well formed a text is: a fix may not change it.
-private struct Structure: Equatable {
-  private var unbalanced = 0
-  private var isWellFormed = true
+  // MARK: Words
 
-  init(_ bytes: [UInt8], _ dialect: Dialect) {
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = dialect
-    file.lex(words: WordTable([String]()))
-    if dialect == .xml || dialect == .stringsDictionary {
-      isWellFormed = ElementTree(file).isWellFormed
-    } else {
-      let brackets = BracketMap(file)
-      for token in file.tokens.indices where file.tokens[token].kind == .punctuation {
-        if "()[]{}".utf8.contains(bytes[Int(file.tokens[token].start)]), brackets.partner(of: token) < 0 { unbalanced += 1 }
+  private var fixedInWords: String {
+    let (problems, files) = (summary.fixed.count, summary.files.count)
+    return "\(problems) problem\(problems == 1 ? "" : "s") in \(files) file\(files == 1 ? " was" : "s were") fixed"
+  }
+
+  /// What stands below a diff, for people: standard output holds the diff alone.
+  /// - Parameter shown: findings that a report would show.
+  func diffSummary(_ shown: [Finding]) -> [String] {
+    let (fixes, files) = (summary.fixed.count, summary.files.count)
+    let more = options.unsafeFixes ? 0 : shown.count { Selection(unsafe: true, onlyRules: options.fixOnly).allows($0) && !selection.allows($0) }
+    var line = fixes == 0
+      ? "there is nothing to fix" : "\(fixes) fix\(fixes == 1 ? "" : "es") in \(files) file\(files == 1 ? "" : "s"); nothing was written"
+    if more > 0 { line += "; \(more) more with `--unsafe-fixes`" }
+    return [line] + TextReport.lines(of: summary.skipped)
+  }
+
+  /// How a commit gets what was fixed.
+  static func howToStage(_ files: [String]) -> String {
+    let names = files.count > 5 ? nil : files.map(shellWord).joined(separator: " ")
+    return "fixes were written and are not staged; look at them, then `git add -- \(names ?? "…")`"
+  }
+
+  private static func shellWord(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+      case UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"): true
+      default: false
       }
     }
+    guard !isPlain else { return path }
+    return "'" + printable(path).split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
 }

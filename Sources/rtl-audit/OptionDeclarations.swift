@@ -44,10 +44,14 @@ struct OptionDeclaration: Sendable {
 
   /// In the order of the help.
   static let all: [OptionDeclaration] = [
-    OptionDeclaration("--fix", for: [.audit], "apply safe fixes") { $0.fix = true },
-    OptionDeclaration("--unsafe-fixes", for: [.audit], "apply unsafe fixes, too") { $0.unsafeFixes = true },
+    OptionDeclaration("--fix", for: [.audit], "write the safe fixes into the files") { $0.fix = true },
+    OptionDeclaration("--unsafe-fixes", for: [.audit], "with --fix or --diff: unsafe fixes, too") { $0.unsafeFixes = true },
     OptionDeclaration("--diff", for: [.audit], "print the fixes as a diff and write nothing") { $0.diff = true },
-    OptionDeclaration("--fix-only", "RULE", .rules, for: [.audit], "fix this rule alone (may be repeated)") { $0.fixOnly.insert($1) },
+    OptionDeclaration("--fix-only", "RULE", .rules, for: [.audit], "with --fix or --diff: the fixes of this rule alone, or of several with commas") {
+      let rules = $1.split(separator: ",").map(String.init)
+      guard !rules.isEmpty else { throw UsageError(message: "`--fix-only` takes the id of a rule, or several with commas") }
+      $0.fixOnly.formUnion(rules)
+    },
     OptionDeclaration(
       "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut],
       "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
@@ -65,7 +69,7 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration(
       "--since-merge-base", "BRANCH", .revisions, for: [.audit], "report only what was not there when this branch left another"
     ) { $0.since = .mergeBase($1) },
-    OptionDeclaration("--staged", for: [.audit], "audit what is staged; with --fix, files that are staged in part are not written") { $0.staged = true },
+    OptionDeclaration("--staged", for: [.audit], "audit what is staged; files that are staged in part are never fixed") { $0.staged = true },
     OptionDeclaration("--stdin", for: [.audit], "audit the text of standard input; --path says which file it is") { $0.stdin = true },
     OptionDeclaration("--path", "FILE", .files, for: [.audit], "with --stdin: the file whose text it is; the file need not exist") { $0.stdinPath = $1 },
     OptionDeclaration("--no-baseline", for: [.audit], "report what the baseline puts up with, too") { $0.usesBaseline = false },

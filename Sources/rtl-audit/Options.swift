@@ -52,7 +52,7 @@ struct Options {
   var colour: Bool?
 
   /// Whether the run computes fixed texts.
-  var fixes: Bool { fix || unsafeFixes || diff }
+  var fixes: Bool { fix || diff }
 
   /// - Throws: `UsageError` with the nearest right spelling.
   init(_ arguments: [String]) throws {
@@ -120,6 +120,9 @@ struct Options {
   }
 
   private func checkCombinations() throws {
+    if unsafeFixes, !fixes {
+      throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
+    }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
     if diff, output != nil || reports.contains(where: { $0.file != nil }) {
       throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
@@ -129,7 +132,7 @@ struct Options {
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }
       guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
-      guard !fix, !unsafeFixes, !staged, since == nil else {
+      guard !fix, !staged, since == nil else {
         throw UsageError(message: "`--stdin` only reports; a fix needs the file `\(printable(stdinPath))`, `--diff` shows it")
       }
     } else if stdinPath != nil {

@@ -37,6 +37,11 @@ enum Command {
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/err"))
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
+    // What is blocked on this thread would be blocked there.
+    var (none, own) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &own)
+    defer { pthread_sigmask(SIG_SETMASK, &own, nil) }
     try process.run()
     if ended.wait(timeout: .now() + seconds) == .timedOut {
       // A blocked signal would be inherited; this one cannot be blocked.

@@ -47,7 +47,7 @@ import Testing
 
   @Test func nothingIsLeftToFix() throws {
     let samples = try Scratch(copyOf: "Samples")
-    _ = try samples.run(".", "--fix")
+    _ = try samples.run(".", "--fix", "--min-level", "note")
     let once = try contents(of: samples)
     let second = try samples.run(".", "--fix", "--min-level", "note")
     #expect(try contents(of: samples) == once)
@@ -62,7 +62,7 @@ import Testing
       try samples.findings(".").reduce(into: [:]) { $0["\($1.path) \($1.rest.split(separator: " ")[1])", default: 0] += 1 }
     }
     let before = try counts()
-    _ = try samples.run(".", "--unsafe-fixes")
+    _ = try samples.run(".", "--fix", "--unsafe-fixes", "--min-level", "note")
     for (place, count) in try counts() { #expect(count <= before[place] ?? 0, "\(place)") }
   }
 

@@ -76,7 +76,7 @@ import Testing
       .write("rules/layout-constraint/own-left-badge.md", ownRule)
       .write("A.swift", "func f() {\n  placeBadge(at: .topRight)\n}\n")
     #expect(try project.findings(".").map(\.description) == ["A.swift:2:19 warning own-left-badge unsafe"])
-    #expect(try project.run(".", "--unsafe-fixes").status == 0)
+    #expect(try project.run(".", "--fix", "--unsafe-fixes").status == 0)
     #expect(try project.read("A.swift") == "func f() {\n  placeBadge(at: .topTrailing)\n}\n")
     let test = try project.run("test", "rules/layout-constraint/own-left-badge.md")
     #expect(test.status == 0, "\(test.stdout)")

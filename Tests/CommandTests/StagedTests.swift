@@ -56,8 +56,8 @@ import Testing
     #expect(result.status == 1)
     #expect(try project.read("A.swift") == defect + "// not ready\n")
     #expect(try project.read("B.swift") == clean)
-    #expect(result.stdout.contains("A.swift: 1 fix not made: is staged in part only"), "\(result.stdout)")
-    #expect(result.stderr.contains("not staged"), "\(result.stderr)")
+    #expect(result.stdout.contains("A.swift: 1 fix not made: the file is staged in part"), "\(result.stdout)")
+    #expect(result.stderr.contains("not staged") && result.stderr.contains("`git add -- B.swift`"), "\(result.stderr)")
   }
 
   @Test func whatIsFixedMustBeStaged() throws {

@@ -3,7 +3,7 @@ import RTLMatching
 import Testing
 
 private func run(
-  _ text: String, unsafe: Bool = false, only: Set<String> = [], sound: ([UInt8], [UInt8]) -> Bool = { _, _ in true },
+  _ text: String, unsafe: Bool = false, only: Set<String> = [], sound: ([UInt8], [UInt8], [Change]) -> Bool = { _, _, _ in true },
   _ audit: (String) -> [Finding]
 ) -> FixOutcome {
   Fixer(selection: Selection(unsafe: unsafe, onlyRules: only)).fix(
@@ -61,8 +61,8 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
 }
 
 @Test func structureIsAsked() {
-  let outcome = run("(left)", sound: { _, new in new.last == 41 && new.first == 40 }) { all($0, "left)", to: "x") }
-  #expect(outcome.failure?.contains("balance") == true && string(outcome) == "(left)")
+  let outcome = run("(left)", sound: { _, new, _ in new.last == 41 && new.first == 40 }) { all($0, "left)", to: "x") }
+  #expect(outcome.failure?.contains("structure") == true && string(outcome) == "(left)")
 }
 
 @Test func unsafeFixesNeedTheFlagAndRulesCanBeChosen() {
@@ -87,6 +87,23 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(string(run("left right") { audit($0) }) == "leading trailing")
   #expect(string(run("left right", only: ["l"]) { audit($0) }) == "left right")
   #expect(string(run("left right", unsafe: true, only: ["l"]) { audit($0) }) == "leading right")
+}
+
+@Test func whatIsNotShownIsFixedOnlyWithItsGroup() {
+  func audit(_ text: String) -> [Finding] {
+    let notes = all(text, "left", rule: "l", level: .note, to: "leading")
+    return (notes + all(text, "right", rule: "r", to: "trailing")).enumerated().map { number, finding in
+      var copy = finding
+      if number > 0 { copy.groups = ["icon"] }
+      return copy
+    }
+  }
+  let fixer = Fixer(selection: Selection(minimumLevel: .warning))
+  let outcome = fixer.fix(
+    path: "A.swift", text: Array("left left right".utf8), audit: { AuditResult(findings: audit(String(decoding: $0, as: UTF8.self))) },
+    keepsStructure: { _, _, _ in true })
+  #expect(string(outcome) == "left leading trailing")
+  #expect(outcome.fixed.map(\.rule) == ["l", "r"] && outcome.skipped.isEmpty)
 }
 
 @Test func incompleteGroupsAreLowered() {

@@ -21,7 +21,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
           4 | /* 世界 */ title.side = .left
             |                          ^^^^
       +   4 | /* 世界 */ title.side = .natural
-            = fix: Use `.natural` (`--unsafe-fixes` writes it: another constraint of `icon` stays physical (line 3))
+            = fix: Use `.natural` (`--fix --unsafe-fixes` writes it: another constraint of `icon` stays physical (line 3))
 
       App/Main.storyboard:2:49: warning: `textSide` is fixed [fixed-side]
           2 | <label id="a1" text="# #vso[task]" textSide="left" frame="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 …
@@ -35,7 +35,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
             = help: Drop the line above
 
       1 error, 2 warnings, 1 note in 3 of 120 files.
-      1 fixable with `--fix`, 1 more with `--unsafe-fixes`.
+      1 fixable with `--fix`, 1 more with `--fix --unsafe-fixes`.
       1 finding suppressed.
       1 file not read or not read in full:
         App/Huge.strings is 104 MB, over the limit of 8 MB
@@ -60,12 +60,13 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
 @Test func nothingFoundAndWhatWasFixed() {
   #expect(plain(Report(findings: [], filesAudited: 1, toolVersion: "1.0.0")) == "No problems in 1 file.\n")
   var fixes = FixSummary()
-  fixes.fixed = 2
-  fixes.files = 1
-  fixes.skipped = [("a.swift", "is read-only", 1)]
+  let fixed = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+  fixes.fixed = [fixed, fixed]
+  fixes.files = ["App/Cell.swift"]
+  fixes.skipped = [.init(path: "a.swift", reason: "the file is read-only", count: 1)]
   #expect(
     plain(Report(findings: [], filesAudited: 9, toolVersion: "1.0.0", fixes: fixes))
-      == "Fixed 2 problems in 1 file.\n  a.swift: 1 fix not made: is read-only\nNothing is left in 9 files.\n")
+      == "Fixed 2 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
 }
 
 @Test func coloursAreTheOnlyControlCharacters() {

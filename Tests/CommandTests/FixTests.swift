@@ -1,0 +1,205 @@
+import Foundation
+import Testing
+
+/// What `--fix` writes, what it leaves alone, and what it says about both.
+@Suite struct FixTests {
+  private let left = "func style() {\n  label.textAlignment = .left\n}\n"
+  private let natural = "func style() {\n  label.textAlignment = .natural\n}\n"
+  /// Two defects of one rule and one whose fix is unsafe.
+  private let three = "func style() {\n  a.textAlignment = .left\n  b.textAlignment = .left\n  c.textAlignment = .right\n}\n"
+
+  @Test func tellsWhatWasFixedAndWhatIsLeft() throws {
+    let project = Scratch().write("App/A.swift", three).write("App/B.swift", left)
+    let result = try project.run("--fix")
+    #expect(result.stdout.contains("Fixed 3 problems in 2 files:\n  3 fixed-text-alignment\n"), "\(result.stdout)")
+    #expect(result.status == 1 && result.stdout.contains("App/A.swift:4:21: warning"))
+    #expect(try project.read("App/B.swift") == natural)
+  }
+
+  @Test func jsonTellsWhatWasFixed() throws {
+    struct Report: Decodable {
+      struct Finding: Decodable { var rule, path: String }
+      struct Summary: Decodable { var fixed, filesFixed: Int }
+      struct Skipped: Decodable { var path, reason: String }
+      var summary: Summary
+      var findings, fixedFindings: [Finding]
+      var skippedFixes: [Skipped]
+    }
+    let project = Scratch().write("A.swift", left).write("B.swift", left)
+    chmod(project.path + "/B.swift", 0o444)
+    let result = try project.run("--fix", "--format", "json", "--format", "sarif=out.sarif")
+    let report = try JSONDecoder().decode(Report.self, from: Data(result.stdout.utf8))
+    #expect(report.summary.fixed == 1 && report.summary.filesFixed == 1)
+    #expect(report.fixedFindings.map(\.path) == ["A.swift"] && report.findings.map(\.path) == ["B.swift"])
+    #expect(report.skippedFixes.map(\.reason) == ["the file is read-only"])
+    let sarif = try project.read("out.sarif")
+    #expect(sarif.contains("\"properties\":{\"fixed\":1,\"filesFixed\":1}") && sarif.contains("B.swift: 1 fix not made: the file is read-only"))
+    #expect(try project.read("B.swift") == left)
+  }
+
+  @Test func aDiffTellsWhatItHolds() throws {
+    let project = Scratch().write("A.swift", left)
+    let safe = try project.run("--diff")
+    #expect(safe.status == 1 && safe.stderr.contains("1 fix in 1 file; nothing was written"), "\(safe)")
+    #expect(safe.stdout.contains("+  label.textAlignment = .natural"))
+    #expect(try project.run("--diff", "--fix").stdout == safe.stdout && project.read("A.swift") == left)
+    project.write("A.swift", natural)
+    #expect(try project.run("--diff").stderr == "rtl-audit: there is nothing to fix\n")
+  }
+
+  @Test func severalRulesAreChosen() throws {
+    let insets = "func inset() {\n  a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true\n}\n"
+    let project = Scratch().write("A.swift", left).write("B.swift", insets)
+    _ = try project.run("--fix", "--fix-only", "left-right-anchors")
+    #expect(try project.read("A.swift") == left && project.read("B.swift") != insets)
+    _ = try project.run("--fix", "--fix-only", "left-right-anchors,fixed-text-alignment")
+    #expect(try project.read("A.swift") == natural)
+  }
+
+  // MARK: Bytes
+
+  @Test(arguments: [
+    ("func f() {\r\n  a.textAlignment = .left\r\n}", "func f() {\r\n  a.textAlignment = .natural\r\n}"),
+    ("\u{FEFF}func f() {\n  a.textAlignment = .left // é\n}\n\n", "\u{FEFF}func f() {\n  a.textAlignment = .natural // é\n}\n\n"),
+  ])
+  func theRestOfTheFileStays(before: String, after: String) throws {
+    let project = Scratch().write("A.swift", before)
+    #expect(try project.run("--fix").status == 0)
+    #expect(FileManager.default.contents(atPath: project.path + "/A.swift") == Data(after.utf8))
+  }
+
+  @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], [false, true])
+  func stringFilesKeepTheirEncoding(encoding: String.Encoding, hasMark: Bool) throws {
+    func file(_ text: String) throws -> [UInt8] { Array(try #require(((hasMark ? "\u{FEFF}" : "") + text).data(using: encoding))) }
+    let text = "\"greeting\" = \"\u{202B}مرحبا \\\"%@\\\" 👋\u{202C}\";\r\n"
+    let project = Scratch().write("ar.lproj/Localizable.strings", try file(text))
+    _ = try project.run("--fix", "--unsafe-fixes")
+    let wanted = text.replacing("\u{202B}", with: "\u{2067}").replacing("\u{202C}", with: "\u{2069}")
+    let now = FileManager.default.contents(atPath: project.path + "/ar.lproj/Localizable.strings")
+    #expect(try now == Data(file(wanted)), "\(String(data: now ?? Data(), encoding: encoding) ?? "")")
+  }
+
+  @Test func linksAndModes() throws {
+    let project = Scratch().write("Shared/A.swift", left).write("B.swift", left)
+    chmod(project.path + "/B.swift", 0o755)
+    try FileManager.default.createSymbolicLink(atPath: project.path + "/Link", withDestinationPath: "Shared")
+    try FileManager.default.linkItem(atPath: project.path + "/B.swift", toPath: project.path + "/B.txt")
+    let result = try project.run("--fix", "Link/A.swift", "B.swift")
+    #expect(result.status == 0, "\(result)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: project.path + "/Link") == "Shared")
+    #expect(try project.read("Shared/A.swift") == natural && project.read("B.txt") == left)
+    #expect(result.stdout.contains("B.swift has another name (a hard link), which still holds the old text"), "\(result.stdout)")
+    #expect(try FileManager.default.attributesOfItem(atPath: project.path + "/B.swift")[.posixPermissions] as? Int == 0o755)
+  }
+
+  // MARK: Files that are left alone
+
+  /// A program called `git` that runs some lines of shell before it answers which files are staged.
+  private func path(with lines: String, in project: Scratch) -> [String: String] {
+    let real = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    project.write("bin/git", "#!/bin/sh\ncase \"$*\" in *diff*--cached*) \(lines);; esac\nPATH='\(real)' exec git \"$@\"\n")
+    chmod(project.path + "/bin/git", 0o755)
+    return ["PATH": project.path + "/bin:" + real]
+  }
+
+  @Test func aPartlyStagedFileIsLeft() throws {
+    let project = try Scratch().write("A.swift", natural).write("B.swift", natural).committed()
+    project.write("A.swift", left).write("B.swift", left)
+    try project.git("add", ".")
+    project.write("A.swift", left + "// not ready\n")
+    let result = try project.run("--fix")
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file is staged in part"), "\(result.stdout)")
+    #expect(try project.read("A.swift") == left + "// not ready\n" && project.read("B.swift") == natural)
+    // All of it staged, or nothing of it: no text can be mixed.
+    try project.git("restore", "--staged", "A.swift")
+    #expect(try project.run("--fix").status == 0)
+  }
+
+  @Test func aFileThatChangesWhileTheToolRunsIsLeft() throws {
+    let project = try Scratch().write("A.swift", natural).write("B.swift", natural).committed()
+    project.write("A.swift", left).write("B.swift", left)
+    let environment = path(with: "printf '// typed\\n' >> A.swift", in: project)
+    let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file was changed while the tool ran"), "\(result)")
+    #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
+  }
+
+  @Test func aFixThatOpensACommentIsNotMade() throws {
+    let rule = """
+      ---
+      id: own-badge
+      category: layout-constraint
+      severity: warning
+      fix: safe
+      message: "`{MATCH}`"
+      ---
+      # Badge
+
+      Stays.
+
+      ```swift find
+      placeBadge(at: .$(topLeft -> top/*Leading)
+      ```
+
+      """
+    let text = "func f() {\n  placeBadge(at: .topLeft)\n  a.textAlignment = .left\n  /* b */ c()\n}\n"
+    let project = Scratch().write(".rtl-audit.yml", "rule-files: [own-badge.md]\n").write("own-badge.md", rule).write("A.swift", text)
+    let result = try project.run("--fix")
+    #expect(result.stdout.contains("the fixes of `own-badge` would break the structure of the file"), "\(result)")
+    #expect(try project.read("A.swift") == text.replacing(".left", with: ".natural"))
+  }
+
+  // MARK: Trouble
+
+  @Test func aStoppedRunLeavesTheRest() throws {
+    let project = try Scratch().write("A.swift", natural).committed()
+    project.write("A.swift", left)
+    let environment = path(with: "kill -INT $PPID", in: project)
+    let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
+    #expect(result.status == -SIGINT && result.stderr.contains("stopped; 0 problems in 0 files were fixed"), "\(result)")
+    #expect(try project.read("A.swift") == left && project.run("--fix").status == 0)
+  }
+
+  /// The limit of a file's size stands for a disk that is full.
+  @Test func aFullDiskLosesNothing() throws {
+    let long = left + String(repeating: "// a line of text\n", count: 4000)
+    let project = Scratch().write("A.swift", long).write("B.swift", left)
+    let command = "(ulimit -f 8; '\(try #require(Command.binary))' --fix; echo status $?) 2>&1 | cat"
+    let result = try Command.run(program: "/bin/sh", ["-c", command], in: project.path)
+    #expect(result.stdout.contains("A.swift: 1 fix not made: the file cannot be written: ") && result.stdout.hasSuffix("status 1\n"), "\(result)")
+    #expect(try project.read("A.swift") == long && project.read("B.swift") == natural)
+    #expect(Repository.files(below: project.path) == ["A.swift", "B.swift"])
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has a device that is always full"))
+  func aReportThatCannotBeWrittenIsSaid() throws {
+    let project = Scratch().write("A.swift", left)
+    let result = try Command.run(program: "/bin/sh", ["-c", "exec '\(try #require(Command.binary))' --fix > /dev/full"], in: project.path)
+    #expect(result.status == 2 && result.stderr.contains("standard output cannot be written"), "\(result)")
+    #expect(try project.read("A.swift") == natural)
+  }
+
+  /// A run is killed when the first, the third, … file has changed: each file is the old or the new one.
+  @Test(arguments: [1, 3, 20, 40])
+  func aKilledRunLeavesWholeFiles(changed: Int) throws {
+    let project = Scratch()
+    let files = (100..<150).map { "F\($0).swift" }
+    let (old, new) = (left + String(repeating: "// text\n", count: 500), natural + String(repeating: "// text\n", count: 500))
+    for file in files { project.write(file, old) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Command.binary))
+    process.arguments = ["--fix"]
+    process.currentDirectoryURL = URL(fileURLWithPath: project.path)
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // Files are written in the order of their names.
+    while process.isRunning, try project.read(files[changed - 1]) == old {}
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for file in files { #expect(try [old, new].contains(project.read(file)), "\(file)") }
+    // The next run ends the work, and nothing is left over.
+    #expect(try project.run("--fix").status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: project.path).sorted() == files.sorted())
+    #expect(try files.allSatisfy { try project.read($0) == new })
+  }
+}
