@@ -9,11 +9,14 @@ package struct NoteDirectiveInput: Sendable, Hashable {
   package var text: String
   /// Bytes of the note in the file: where a complaint about it points.
   package var place: Range<Int>
+  /// Bytes that go when the whole note goes; nil where that is for a person to do.
+  package var removal: Range<Int>?
 
-  package init(object: Range<Int>, text: String, place: Range<Int>) {
+  package init(object: Range<Int>, text: String, place: Range<Int>, removal: Range<Int>? = nil) {
     self.object = object
     self.text = text
     self.place = place
+    self.removal = removal
   }
 }
 
@@ -96,7 +99,7 @@ struct Directive {
     let word = String(decoding: body[..<wordEnd], as: UTF8.self)
     guard let command = Command(rawValue: word) else {
       let known = Command.allCases.map(\.rawValue)
-      let remedy = nearestName(word, in: known).map { "; did you mean `rtl-audit:\($0)`?" }
+      let remedy = (wordOfOthers(word)?.rawValue ?? nearestName(word, in: known)).map { "; did you mean `rtl-audit:\($0)`?" }
         ?? "; known: " + known.map { "`\($0)`" }.joined(separator: ", ")
       complain("unknown directive `rtl-audit:\(String(word.prefix(60)))`" + remedy)
       return nil
@@ -123,6 +126,13 @@ struct Directive {
     let end = list.last.map { _ in list.endIndex - list.reversed().prefix { $0 == 0x20 || $0 == 0x09 }.count } ?? wordEnd
     return Directive(
       command: command, rules: rules, reason: reason, range: range, list: (marker.count + wordEnd)..<(marker.count + max(end, wordEnd)))
+  }
+
+  /// What a word of another linter says here: `disable-line`, `disable-next-line`, `ignore-file`.
+  private static func wordOfOthers(_ word: String) -> Command? {
+    if word.hasPrefix("enable") { return .enable }
+    let marks: [(String, Command)] = [("next", .disableNext), ("prev", .disablePrevious), ("file", .disableFile), ("line", .disableThis)]
+    return marks.first { word.contains($0.0) }?.1
   }
 
   /// The rules before and the reason behind the first `--`. Text fields of macOS turn two hyphens

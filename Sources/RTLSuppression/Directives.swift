@@ -34,7 +34,7 @@ package struct Directives: Sendable {
     var reason: String?
     var range: Range<Int>
     var line: Int
-    /// The number of the directive among the removals; nil for a note.
+    /// The number of the directive among the removals.
     var removal: Int?
   }
   /// A part of the file that an entry covers. Spans of one rule in one table are disjoint and sorted.
@@ -73,11 +73,12 @@ package struct Directives: Sendable {
 
     let lines = LineStarts(file.bytes)
     for (directive, comment) in scanner.directives { add(directive, comment, file, lines) }
-    for (directive, object) in noteDirectives {
+    for (directive, note) in noteDirectives {
+      removals.append(Removal(directive, in: note))
       for entry in newEntries(directive, lines) {
         // Inside an object that is covered already the entry stays without a span: it is not needed.
-        if let last = objects[entries[entry].rule]?.last, last.end >= object.upperBound { continue }
-        objects[entries[entry].rule, default: []].append(Span(start: object.lowerBound, end: object.upperBound, entry: entry))
+        if let last = objects[entries[entry].rule]?.last, last.end >= note.object.upperBound { continue }
+        objects[entries[entry].rule, default: []].append(Span(start: note.object.lowerBound, end: note.object.upperBound, entry: entry))
       }
     }
     if requiresReason {
@@ -94,8 +95,8 @@ package struct Directives: Sendable {
 
   private static func read(
     _ notes: [NoteDirectiveInput], _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
-  ) -> [(Directive, object: Range<Int>)] {
-    var found: [(Directive, object: Range<Int>)] = []
+  ) -> [(Directive, note: NoteDirectiveInput)] {
+    var found: [(Directive, note: NoteDirectiveInput)] = []
     let outerFirst = notes.sorted {
       ($0.object.lowerBound, $1.object.upperBound) < ($1.object.lowerBound, $0.object.upperBound)
     }
@@ -107,7 +108,7 @@ package struct Directives: Sendable {
           continue
         }
         if directive.command == .disable {
-          found.append((directive, note.object))
+          found.append((directive, note))
         } else {
           problems.append(
             SuppressionProblem(

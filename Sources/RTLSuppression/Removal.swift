@@ -1,7 +1,7 @@
 import RTLLexing
 import RTLMatching
 
-/// What takes a directive out of a file, as far as that can be said from the comment it stands in.
+/// What takes a directive out of a file, as far as that can be said from the comment or the note it stands in.
 struct Removal {
   let directive: Directive
   /// The whole comment, with its line where nothing else stands in it; nil where the comment says more.
@@ -13,6 +13,13 @@ struct Removal {
   init(_ directive: Directive, comment: Range<Int>, in file: TokenFile) {
     self.directive = directive
     wholeComment = Removal.comment(comment, directive, file.bytes)
+  }
+
+  /// A note that says more stays.
+  init(_ directive: Directive, in note: NoteDirectiveInput) {
+    self.directive = directive
+    let lines = note.text.split(whereSeparator: \.isNewline).filter { !$0.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+    wholeComment = lines.count == 1 ? note.removal.map { Edit(range: $0, replacement: "") } : nil
   }
 
   /// Notes that an `enable` ends this directive's block.

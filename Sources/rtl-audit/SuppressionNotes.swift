@@ -24,8 +24,13 @@ enum SuppressionNotes {
     var notes: [NoteDirectiveInput] = []
     for element in tree.elements.indices {
       for name in ["identifier", "userLabel"] {
-        guard let text = tree.value(name, of: element), text.utf8.starts(with: mark) else { continue }
-        notes.append(NoteDirectiveInput(object: tree.range(of: element), text: text, place: tree.range(of: element)))
+        guard let attribute = tree.attribute(name, of: element) else { continue }
+        let text = tree.value(of: attribute)
+        guard text.utf8.starts(with: mark) else { continue }
+        notes.append(
+          NoteDirectiveInput(
+            object: tree.range(of: element), text: text, place: tree.range(of: element),
+            removal: tree.wholeRange(of: attribute)))
       }
       guard tree.value("key", of: element) == "userComments" else { continue }
       guard let object = tree.parent(of: element) else { continue }
@@ -33,9 +38,21 @@ enum SuppressionNotes {
       for part in tree.descendants(of: element) {
         text += tree.value("content", of: part) ?? tree.text(of: part)
       }
-      notes.append(NoteDirectiveInput(object: tree.range(of: object), text: text, place: tree.range(of: element)))
+      let place = tree.range(of: element)
+      notes.append(
+        NoteDirectiveInput(object: tree.range(of: object), text: text, place: place, removal: withItsLines(place, tree.file.bytes)))
     }
     return notes
+  }
+
+  /// The range with its indentation and its line break; nil where something else stands in its lines.
+  private static func withItsLines(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int>? {
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    var end = range.upperBound
+    while end < bytes.count, [0x20, 0x09, 0x0D].contains(bytes[end]) { end += 1 }
+    guard start == 0 || bytes[start - 1] == 0x0A, end < bytes.count, bytes[end] == 0x0A else { return nil }
+    return start..<end + 1
   }
 
   private static func contains(_ bytes: [UInt8]) -> Bool {

@@ -28,10 +28,22 @@ import Testing
     ("// rtl-audit:disable:next fixed-text-alignment -- nothing here", "note unused-suppression safe"),
     ("// rtl-audit:disable:next fixed-text-alignmen -- misspelt", "warning malformed-suppression"),
     ("// rtl-audit:disabel:next fixed-text-alignment -- misspelt", "warning malformed-suppression"),
+    ("// rtl-audit:disable-line fixed-text-alignment -- misspelt", "warning malformed-suppression"),
   ])
   func reports(comment: String, finding: String) throws {
     let project = project(comment, "label.text = name")
     #expect(try project.findings(".").map(\.description).map { $0.hasSuffix(finding) } == [true])
+  }
+
+  /// Words of other linters: they protect nothing, and the message gives the right one.
+  @Test(arguments: [
+    ("disable-line", "disable:this"), ("disable-next-line", "disable:next"), ("ignore-next", "disable:next"), ("disable-previous", "disable:previous"),
+    ("disable-file", "disable:file"), ("disabel", "disable"), ("enable:next", "enable"),
+  ])
+  func wordsOfOthers(word: String, right: String) throws {
+    let project = project("\(left) // rtl-audit:\(word) fixed-text-alignment")
+    #expect(try project.run(".", "--fix").stdout.contains("unknown directive `rtl-audit:\(word)`; did you mean `rtl-audit:\(right)`?"))
+    #expect(try project.read("A.swift").contains(".natural"))
   }
 
   @Test func coversItsLineAlone() throws {
@@ -172,7 +184,35 @@ import Testing
   func needlessOnesGo(before: String, after: String?) throws {
     let project = Scratch().write("A.swift", "func f() {\n" + before + "}\n")
     _ = try project.run(".", "--fix")
+    #expect(try project.read("A.swift") == "func f() {\n" + before + "}\n", "what is not shown is not fixed")
+    _ = try project.run(".", "--fix", "--min-level", "note")
     #expect(try project.read("A.swift") == "func f() {\n" + (after ?? before) + "}\n")
     #expect(try project.run(".", "--fix").status == 0)
+  }
+
+  /// Notes of objects: a note that says more, or of which a part is needed, is for a person.
+  @Test(arguments: [
+    ("\n            <attributedString key=\"userComments\">\n                <fragment content=\"rtl-audit:disable ib-text-alignment -- old\"/>\n            </attributedString>", "", ""),
+    ("", " userLabel=\"rtl-audit:disable ib-text-alignment\"", ""),
+    ("\n            <attributedString key=\"userComments\">\n                <fragment content=\"Set in code.&#10;rtl-audit:disable ib-text-alignment\"/>\n            </attributedString>", "", nil),
+  ] as [(String, String, String?)])
+  func needlessNotesGo(note: String, attribute: String, after: String?) throws {
+    func board(_ note: String, _ attribute: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <label opaque="NO" text="Total" textAlignment="natural" id="a1-bb-001"\(attribute)>\(note)
+                  <rect key="frame" x="0.0" y="0.0" width="42" height="21"/>
+              </label>
+          </objects>
+      </document>
+
+      """
+    }
+    let project = Scratch().write("A.xib", board(note, attribute))
+    #expect(try project.findings(".").map(\.rest) == ["note unused-suppression" + (after == nil ? "" : " safe")])
+    _ = try project.run(".", "--fix", "--min-level", "note")
+    #expect(try project.read("A.xib") == (after == nil ? board(note, attribute) : board("", "")))
   }
 }
