@@ -155,13 +155,17 @@ struct AuditCommand {
       rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
-    if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state.project)) }
+    if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested)
   }
 
   /// Why no file was read, and what brings it in.
-  private static func whyNothing(_ project: Project) -> String {
+  private static func whyNothing(_ state: Audited) -> String {
+    let project = state.project
+    if let number = state.results.firstIndex(where: \.isGenerated) {
+      return "`\(printable(project.audited[number].path))` says in its head that a program wrote it, and is left out"
+    }
     if let left = project.leftOut.first {
       let more = project.leftOut.count > 1 ? " and \(project.leftOut.count - 1) more" : ""
       return "`\(printable(left.path))`\(more) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"

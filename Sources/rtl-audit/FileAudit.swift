@@ -13,6 +13,8 @@ struct FileResult: Sendable {
   var notice: Notice?
   /// The file was read and audited.
   var isAudited = false
+  /// Its head says that a program wrote it: nobody would mend it by hand, and a fix would be lost.
+  var isGenerated = false
   /// Tells whether the text is still the one that was audited; nil where nothing will be fixed.
   var digest: Int?
   /// Suppressions; nil for a file without any.
@@ -99,9 +101,12 @@ struct FileAudit: Sendable {
         result.notice = error.notice(path: source.path)
         return result
       }
+      if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) {
+        result.isGenerated = true
+        return result
+      }
       result.isAudited = true
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
-      if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) { return result }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
       audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
@@ -183,7 +188,7 @@ private final class Slots: @unchecked Sendable {
   private(set) var values: [FileResult]
   init(count: Int) { values = Array(repeating: FileResult(), count: count) }
   func set(_ index: Int, _ result: FileResult) {
-    guard result.isAudited || result.notice != nil else { return }
+    guard result.isAudited || result.isGenerated || result.notice != nil else { return }
     lock.withLock { values[index] = result }
   }
 }

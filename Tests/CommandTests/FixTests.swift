@@ -124,6 +124,14 @@ import Testing
     #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
   }
 
+  @Test func aGeneratedFileIsLeft() throws {
+    let generated = "// Generated using a template. DO NOT EDIT\n" + left
+    let project = Scratch().write("A.swift", generated).write("B.swift", left)
+    let named = try project.run("--fix", "A.swift")
+    #expect(named.stderr.contains("`A.swift` says in its head that a program wrote it") && named.stdout.contains("No file was read"), "\(named)")
+    #expect(try project.run("--fix").stdout.contains("Nothing is left in 1 file.") && project.read("A.swift") == generated)
+  }
+
   @Test func aFixThatOpensACommentIsNotMade() throws {
     let rule = """
       ---
