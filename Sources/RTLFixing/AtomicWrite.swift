@@ -33,9 +33,10 @@ package enum WriteFailure: Error, Sendable, Hashable, CustomStringConvertible {
 /// Replaces files in one step each: a reader, or a run that is killed at any moment, sees the old bytes
 /// or the new ones and never a mixture.
 ///
-/// The new bytes go to a file beside it that is flushed and then renamed over it. The mode stays, the
-/// owner too where the system allows, and on macOS extended attributes and access lists. Of a symbolic
-/// link the target is replaced and the link stays. A hard link to the old file keeps the old bytes.
+/// The new bytes go to a file beside it that is flushed, so that a power failure cannot empty it, and then
+/// renamed over it. The mode stays, the owner too where the system allows, and on macOS extended attributes
+/// and access lists. Of a symbolic link the target is replaced and the link stays. A hard link to the old
+/// file keeps the old bytes.
 package struct FileReplacer: Sendable {
   /// Folders in which leftovers of runs that were killed have been cleared away.
   private var clearedFolders: Set<String> = []
@@ -72,21 +73,12 @@ package struct FileReplacer: Sendable {
       unlink(temporary)
       throw error
     }
-    flush(folder: folder)
     return max(0, Int(old.status.st_nlink) - 1)
   }
 
   private func parent(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// Makes the rename last through a power failure where the file system can.
-  private func flush(folder: String) {
-    let handle = open(folder, O_RDONLY | O_CLOEXEC)
-    guard handle >= 0 else { return }
-    _ = fsync(handle)
-    close(handle)
   }
 }
 
