@@ -127,7 +127,7 @@ import Testing
       let report = try folder.run("--format", format).stdout
       #expect(report.contains("\"A.swift\"") && report.contains("\"Apps/B/B.swift\"") && !report.contains("C.swift"), "\(report)")
     }
-    #expect(try folder.run("--fix").stdout.contains("Fixed 2 problems in 2 files."))
+    #expect(try folder.run("--fix").stdout.contains("Fixed 2 problems in 2 files:"))
     #expect(try folder.read("Apps/C/C.swift") == line)
   }
 

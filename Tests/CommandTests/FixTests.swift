@@ -47,6 +47,13 @@ import Testing
     #expect(try project.run("--diff").stderr == "rtl-audit: there is nothing to fix\n")
   }
 
+  @Test func aDiffOfStandardInputIsThatOfItsText() throws {
+    let project = Scratch().write("A.swift", left)
+    let command = "printf '// typed\\n'; cat A.swift) | '\(try #require(Command.binary))' --stdin --path A.swift --diff"
+    let result = try Command.run(program: "/bin/sh", ["-c", "(" + command], in: project.path)
+    #expect(result.stdout.contains("@@ -1,4 +1,4 @@\n // typed\n") && result.stderr.contains("1 fix in 1 file"), "\(result)")
+  }
+
   @Test func severalRulesAreChosen() throws {
     let insets = "func inset() {\n  a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true\n}\n"
     let project = Scratch().write("A.swift", left).write("B.swift", insets)
