@@ -17,7 +17,13 @@ package struct Git: Sendable {
     "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
   ]
 
-  private static let options = ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false"]
+  private static let options = [
+    "--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
+    "-c", "core.quotePath=false", "-c", "log.showSignature=false",
+  ]
+
+  /// A clone without all objects would fetch them, by whatever program its settings name.
+  private static let withoutFetching = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0"]
 
   /// The index that `git commit FILE` and `git commit --all` make for their hooks, if it belongs to this
   /// repository: it holds what will be committed.
@@ -31,7 +37,9 @@ package struct Git: Sendable {
     return real
   }
 
-  private var variables: [String: String] { indexFile.map { ["GIT_INDEX_FILE": $0] } ?? [:] }
+  private var variables: [String: String] {
+    indexFile.map { Git.withoutFetching.merging(["GIT_INDEX_FILE": $0]) { $1 } } ?? Git.withoutFetching
+  }
 
   /// What git answers; nil where it is missing or fails.
   func ask(_ arguments: String...) -> [UInt8]? { ask(arguments) }
@@ -41,6 +49,14 @@ package struct Git: Sendable {
       "git", ["-C", root] + Git.options + arguments, withoutVariables: Git.foreignVariables, variables: variables)
     guard let result, result.status == 0 else { return nil }
     return result.output
+  }
+
+  /// What `git diff` answers. To compare the folder with what is stored git would run the filters that
+  /// the repository's settings name; they are emptied.
+  private func diff(_ arguments: [String]) -> [UInt8]? {
+    let settings = (ask("config", "--name-only", "-z", "--get-regexp", "^filter\\.") ?? []).split(separator: 0)
+    let empty = Set(settings.map { String(decoding: $0, as: UTF8.self) }).sorted().flatMap { ["-c", $0 + "="] }
+    return ask(empty + ["diff", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--relative"] + arguments)
   }
 
   /// A running git that answers requests.
@@ -76,7 +92,7 @@ package struct Git: Sendable {
   /// Files whose staged text differs from the last commit, with the staged text; nil where git fails.
   func staged() -> [Entry]? {
     // ":mode mode object object status" and the path.
-    let fields = ask("diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--no-ext-diff", "--relative", "--diff-filter=d")
+    let fields = diff(["--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d"])
     guard let fields = fields?.split(separator: 0) else { return nil }
     return stride(from: 0, to: fields.count - 1, by: 2).compactMap { at in
       let head = fields[at].split(separator: 0x20)
@@ -101,7 +117,7 @@ package struct Git: Sendable {
 
   /// Files whose text in the folder differs from the staged one.
   package func unstaged() -> Set<String>? {
-    ask("diff", "--name-only", "-z", "--no-ext-diff", "--relative")
+    diff(["--name-only", "-z"])
       .map { Set($0.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }) }
   }
 
@@ -124,9 +140,7 @@ package struct Git: Sendable {
   /// What changed from a commit to the folder or to the index; nil where git fails. Files that git does
   /// not track are not among it.
   package func changes(since commit: String, to state: SourceReader.State) -> Changes? {
-    let fields = state == .index
-      ? ask("diff", "--cached", "--name-status", "-z", "-M", "--no-ext-diff", "--relative", commit)
-      : ask("diff", "--name-status", "-z", "-M", "--no-ext-diff", "--relative", commit)
+    let fields = diff((state == .index ? ["--cached"] : []) + ["--name-status", "-z", "-M", commit])
     guard let fields = fields?.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) else { return nil }
     var changes = Changes()
     var at = 0
@@ -147,10 +161,10 @@ package struct Git: Sendable {
   /// Lines of a file that were written since a commit, 1-based.
   /// - Parameter oldName: of the file at that commit, where it was another.
   package func newLines(of path: String, oldName: String?, since commit: String, to state: SourceReader.State) -> [Range<Int>] {
-    var arguments = ["diff", "--unified=0", "-M", "--no-color", "--no-ext-diff", "--no-textconv", "--relative"]
+    var arguments = ["--unified=0", "-M", "--no-color"]
     if state == .index { arguments.append("--cached") }
     arguments += [commit, "--", path] + (oldName.map { [$0] } ?? [])
-    return (ask(arguments) ?? []).split(separator: 0x0A).compactMap { line in
+    return (diff(arguments) ?? []).split(separator: 0x0A).compactMap { line in
       // "@@ -12,3 +14,2 @@"
       guard line.starts(with: "@@ -".utf8), let plus = line.firstIndex(of: UInt8(ascii: "+")) else { return nil }
       let numbers = line[(plus + 1)...].prefix { $0 != 0x20 }.split(separator: UInt8(ascii: ",")).map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }

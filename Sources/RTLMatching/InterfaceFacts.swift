@@ -60,12 +60,18 @@ final class InterfaceFacts {
 
   /// What shows the pictures of a button, and those of a bar that holds nothing but such buttons.
   private func pictures(of object: Int) -> [Int] {
+    if let known = knownPictures[object] { return known }
     func own(_ object: Int) -> [Int] {
       document.tree.children(of: object).filter { document.tree.attribute("image", of: $0) != nil }
     }
     let inner = objects(in: object).filter { document.tree.name(of: $0) != "constraint" }.prefix(16).map(own)
-    return own(object) + (inner.allSatisfy { !$0.isEmpty } ? inner.flatMap { $0 } : [])
+    let pictures = own(object) + (inner.allSatisfy { !$0.isEmpty } ? inner.flatMap { $0 } : [])
+    knownPictures[object] = pictures
+    return pictures
   }
+
+  /// Every constraint of a screen asks for the same few bars.
+  private var knownPictures: [Int: [Int]] = [:]
 
   /// Items that a constraint holds in place: the group that its fix belongs to. The view that holds
   /// the constraint is not one of them, or every constraint of a screen would hang together.
@@ -80,7 +86,7 @@ final class InterfaceFacts {
   func hasTwin(of element: Int, first: String?, second: String?) -> Bool {
     guard let constraint = constraints[element] else { return false }
     let first = first ?? constraint.firstAttribute, second = second ?? constraint.secondAttribute
-    return (document.constraints + document.idleConstraints).contains { other in
+    return constraintsByItem[constraint.firstItem ?? -1, default: []].contains { other in
       guard other.element != element else { return false }
       return (other.firstItem == constraint.firstItem && other.secondItem == constraint.secondItem
         && other.firstAttribute == first && other.secondAttribute == second)
@@ -88,6 +94,15 @@ final class InterfaceFacts {
           && other.firstAttribute == second && other.secondAttribute == first)
     }
   }
+
+  /// All constraints, idle ones too, by each of their items.
+  private lazy var constraintsByItem: [Int: [InterfaceDocument.Constraint]] = {
+    var byItem: [Int: [InterfaceDocument.Constraint]] = [:]
+    for constraint in document.constraints + document.idleConstraints {
+      for item in Set([constraint.firstItem ?? -1, constraint.secondItem ?? -1]) { byItem[item, default: []].append(constraint) }
+    }
+    return byItem
+  }()
 
   /// Constraints by their items and attributes, either end first.
   private lazy var ends: [End: [(element: Int, constant: Double)]] = {

@@ -12,7 +12,7 @@ extension AuditCommand {
     let commit = try commit(since, git)
     let now = state.project.reader.state
     guard let changes = git.changes(since: commit, to: now) else {
-      throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree?")
+      throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree, and does the clone hold that commit in full (`git fetch` does not run by itself)?")
     }
     let earlier = try findings(at: commit, changes, like: state)
     let names = changes.oldNames

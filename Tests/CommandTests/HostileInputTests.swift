@@ -50,6 +50,20 @@ import Testing
     #expect(0...1 ~= fix.status, "\(fix.stderr)")
   }
 
+  /// macOS has no such device.
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsSaid() throws {
+    let project = Scratch().write("Good.swift", HostileInputTests.good)
+    let binary = try #require(Command.binary)
+    for target in ["> /dev/full", "--output /dev/full", "--format json=/dev/full"] {
+      let result = try Command.run(program: "sh", ["-c", "exec '\(binary)' . \(target)"], in: project.path)
+      #expect(result.status == 2 && result.stderr.contains("cannot be written"), "\(result)")
+    }
+    // A reader that has seen enough is no failure.
+    let head = try Command.run(program: "sh", ["-c", "'\(binary)' . | head -1"], in: project.path)
+    #expect(head.status == 0 && head.stderr.isEmpty, "\(head)")
+  }
+
   @Test
   func longConditionEnds() throws {
     let project = Scratch().write("A.swift", "label.textAlignment = " + HostileInputTests.many("a ? .left : "))

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+/// A repository whose own settings name programs: none of them may start.
+@Suite struct HostileRepositoryTests {
+  private let clean = "func style() {\n  label.textAlignment = .natural\n}\n"
+  private let defect = "func style() {\n  label.textAlignment = .left\n}\n"
+
+  /// A committed project with a changed file; every program that git can be made to run leaves `ran` behind.
+  private func hostile() throws -> Scratch {
+    let project = try Scratch().write(".gitattributes", "*.swift filter=own diff=own\n").write("A.swift", clean).write("B.swift", clean).committed()
+    let program = project.path + "/.git/program"
+    project.write(".git/program", "#!/bin/sh\necho \"$0 $*\" >> '\(project.path)/.git/ran'\ncat\n")
+    let hooks = ["pre-commit", "post-index-change", "fsmonitor-watchman", "reference-transaction"].map { ".git/hooks/" + $0 }
+    for hook in hooks { project.write(hook, "#!/bin/sh\necho \(hook) >> '\(project.path)/.git/ran'\n") }
+    for path in hooks + [".git/program"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.path + "/" + path)
+    }
+    for key in [
+      "filter.own.clean", "filter.own.smudge", "filter.own.process", "diff.own.textconv", "diff.own.command", "diff.external", "core.fsmonitor",
+      "core.pager", "core.sshCommand", "gpg.program", "uploadpack.packObjectsHook",
+    ] { try project.git("config", key, program) }
+    try project.git("config", "filter.own.required", "true")
+    try project.git("config", "log.showSignature", "true")
+    // What is missing would be fetched from a "remote" that is a program.
+    try project.git("config", "remote.own.url", "ext::\(program) %S")
+    try project.git("config", "remote.own.promisor", "true")
+    try project.git("config", "protocol.ext.allow", "always")
+    try project.git("config", "extensions.partialClone", "own")
+    try project.git("config", "core.repositoryFormatVersion", "1")
+    return project.write("A.swift", defect)
+  }
+
+  private func ran(_ project: Scratch) -> Bool { FileManager.default.fileExists(atPath: project.path + "/.git/ran") }
+
+  @Test(arguments: [["."], ["--staged"], ["--staged", "--fix"], ["--since", "HEAD"], ["--since-merge-base", "HEAD"], ["baseline", "write"]])
+  func startsNothing(arguments: [String]) throws {
+    let project = try hostile()
+    let result = try Command.run(arguments, in: project.path)
+    #expect(0...1 ~= result.status, "\(result.stderr)")
+    #expect(!ran(project))
+    // The settings do start programs where git is asked without care.
+    try project.git("diff", "--stat")
+    #expect(ran(project))
+  }
+
+  @Test func fetchesNothing() throws {
+    let project = try hostile()
+    let object = try project.git("rev-parse", "HEAD:A.swift").stdout.trimmingCharacters(in: .whitespacesAndNewlines)
+    try FileManager.default.removeItem(atPath: project.path + "/.git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
+    let result = try project.run("--since", "HEAD")
+    #expect(result.status == 1 && result.stdout.contains("A.swift:2:25"), "\(result)")
+    #expect(!ran(project))
+  }
+}
