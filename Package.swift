@@ -50,6 +50,9 @@ let package = Package(
           intent: .custom(verb: "rtl-audit-fix", description: "Applies the safe fixes of rtl-audit."),
           permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")])),
     ]
-    + [.testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"])],
+    + [
+      .testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"]),
+      .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit"], exclude: ["MustFail"]),
+    ],
   swiftLanguageModes: [.v6]
 )

@@ -902,7 +902,7 @@ colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .↓left
 ```swift bad
 pages.scrollToItem(at: indexPath, at: .↓left, animated: false)
 ```
-```swift bad
+```swift bad target=macOS-10.13
 let position = NSCollectionView.ScrollPosition.↓right
 ```
 ```swift fixed
@@ -920,7 +920,7 @@ list.scrollToItem(at: indexPath, at: .top, animated: true)
 ```objc bad
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:↓UICollectionViewScrollPositionLeft animated:NO];
 ```
-```objc bad
+```objc bad target=macOS-10.13
 [grid scrollToItemsAtIndexPaths:paths scrollPosition:↓NSCollectionViewScrollPositionLeft];
 ```
 ```objc fixed
@@ -1494,7 +1494,7 @@ let alignment: UIControl.ContentHorizontalAlignment = ↓.left
 ```swift fixed unsafe
 let alignment: UIControl.ContentHorizontalAlignment = .leading
 ```
-```swift bad
+```swift bad target=macOS-10.13
 sidebarButton.imagePosition = ↓.imageLeft
 ```
 ```swift fixed
@@ -6186,9 +6186,11 @@ stack.↓rightAnchor.constraint(equalTo: rightAnchor, constant: -margin).isActiv
 stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin).isActive = true
 ```
 ```swift bad
+guard let superview = superview else { return }
 ↓leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true
 ```
 ```swift fixed
+guard let superview = superview else { return }
 leadingAnchor.constraint(equalTo: superview.leadingAnchor).isActive = true
 ```
 ```swift bad
@@ -6609,7 +6611,7 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .↓dir
 ```swift fixed
 NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .directionLeadingToTrailing, metrics: nil, views: names)
 ```
-```swift bad
+```swift bad target=macOS-10.13
 let column = NSStackView()
 column.alignment = .↓left
 ```
@@ -10707,7 +10709,7 @@ UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .↓tran
 UIView.transition(with: window, duration: 0.5, options: .↓transitionFlipFromRight, animations: {})
 UIView.transition(with: card, duration: 0.5, options: .↓transitionFlipFromLeft, animations: {})
 ```
-```swift bad
+```swift bad target=macOS-10.13
 transition(from: old, to: new, options: .↓slideLeft)
 ```
 ```swift fixed
@@ -10744,7 +10746,7 @@ transition.subtype = ↓kCATransitionFromRight;
 banner.transform = ↓CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
 field.layer.sublayerTransform = ↓CATransform3DMakeTranslation(5, 0, 0);
 ```
-```objc bad
+```objc bad target=macOS-10.13
 [self transitionFromViewController:a toViewController:b options:↓NSViewControllerTransitionSlideRight completionHandler:nil];
 ```
 ```objc fixed
@@ -13536,7 +13538,7 @@ var lineAlignment = ↓CTTextAlignment.left
 ```swift fixed unsafe
 var lineAlignment = CTTextAlignment.natural
 ```
-```swift bad
+```swift bad target=macOS-10.13
 let searchHint: NSTextField = NSTextField(labelWithString: "")
 searchHint.alignment = ↓.left
 ```

@@ -1,0 +1,8 @@
+import UIKit
+
+extension UIButton {
+  func newContentAlignment() {
+    contentHorizontalAlignment = .right
+    contentHorizontalAlignment = .trailing // error: no member 'trailing'
+  }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func halfStatement(_ label: UILabel) {
+  label.textAlignment =
+} // error: expected expression

@@ -1,0 +1,6 @@
+import UIKit
+
+func newSymbol() {
+  _ = UIImage(named: "back")
+  _ = UIImage(systemName: "chevron.backward") // error: argument label
+}

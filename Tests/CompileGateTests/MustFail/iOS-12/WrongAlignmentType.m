@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+void wrongAlignmentType(UILabel *label) {
+  label.textAlignment = UIControlContentHorizontalAlignmentLeading; // error: different enumeration type
+}

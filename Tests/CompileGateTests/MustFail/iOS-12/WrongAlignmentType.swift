@@ -1,0 +1,5 @@
+import UIKit
+
+func wrongAlignmentType(_ label: UILabel) {
+  label.textAlignment = UIControl.ContentHorizontalAlignment.leading // error: cannot assign value
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+func wrongFormatOption() -> NSLayoutConstraint.FormatOptions {
+  [.alignAllTop, .alignAllStart] // error: no member 'alignAllStart'
+}

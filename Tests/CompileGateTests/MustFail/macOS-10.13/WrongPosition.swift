@@ -1,0 +1,6 @@
+import AppKit
+
+func wrongPosition(_ button: NSButton) {
+  button.imagePosition = .imageLeading
+  button.imagePosition = .leading // error: no member 'leading'
+}

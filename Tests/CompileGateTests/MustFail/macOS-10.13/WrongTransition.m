@@ -1,0 +1,5 @@
+#import <AppKit/AppKit.h>
+
+NSViewControllerTransitionOptions wrongTransition(void) {
+  return NSViewControllerTransitionSlideLeading; // error: undeclared identifier
+}

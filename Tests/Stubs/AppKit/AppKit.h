@@ -1,0 +1,28 @@
+#import <CoreText/CoreText.h>
+#import <QuartzCore/QuartzCore.h>
+#import <TextAndLayout/Text.h>
+#import <TextAndLayout/Constraints.h>
+
+typedef NS_OPTIONS(NSUInteger, NSCollectionViewScrollPosition) {
+  NSCollectionViewScrollPositionLeft = 8, NSCollectionViewScrollPositionRight = 32,
+  NSCollectionViewScrollPositionLeadingEdge = 64, NSCollectionViewScrollPositionTrailingEdge = 128,
+};
+
+typedef NS_OPTIONS(NSUInteger, NSViewControllerTransitionOptions) {
+  NSViewControllerTransitionSlideLeft = 0x40, NSViewControllerTransitionSlideRight = 0x80,
+  NSViewControllerTransitionSlideForward = 0x140, NSViewControllerTransitionSlideBackward = 0x180,
+};
+
+@interface NSView : NSObject
+@end
+
+@interface NSCollectionView : NSView
+- (void)scrollToItemsAtIndexPaths:(NSSet<NSIndexPath *> *)paths scrollPosition:(NSCollectionViewScrollPosition)position;
+@end
+
+@interface NSViewController : NSObject
+- (void)transitionFromViewController:(NSViewController *)from
+                    toViewController:(NSViewController *)to
+                             options:(NSViewControllerTransitionOptions)options
+                   completionHandler:(void (^)(void))completion;
+@end

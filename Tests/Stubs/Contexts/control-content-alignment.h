@@ -1,0 +1,2 @@
+static BasketCell *cell;
+static UIButton *more;

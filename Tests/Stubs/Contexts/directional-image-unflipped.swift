@@ -1,0 +1,6 @@
+import UIKit
+
+extension Screen {
+  var navigationItem: UINavigationItem { fatalError() }
+  @objc func close() {}
+}

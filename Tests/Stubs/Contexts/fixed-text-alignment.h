@@ -1,0 +1,5 @@
+static UIButton *button;
+static UILabel *bubble;
+static CATextLayer *textLayer;
+static NSInteger index;
+static BOOL sent;

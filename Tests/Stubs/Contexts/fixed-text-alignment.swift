@@ -1,0 +1,44 @@
+#if IOS
+import UIKit
+
+// Swift 4.0 called the alignments of a layer by these names.
+let kCAAlignmentLeft = CATextLayerAlignmentMode.left
+let kCAAlignmentNatural = CATextLayerAlignmentMode.natural
+
+/// A message's bubble, which sits on the side of its sender.
+class Bubble: UILabel {
+  var alignment: UIStackView.Alignment { get { fatalError() } set {} }
+}
+
+struct Message {
+  enum Side { case left, right }
+  var side: Side
+}
+
+struct Row {
+  struct Style {
+    var color: UIColor
+    var textAlignment: NSTextAlignment
+  }
+  var style: Style
+}
+
+enum ListState { case empty, full }
+
+extension Screen {
+  var axisLayer: CATextLayer { fatalError() }
+  var bubble: Bubble { fatalError() }
+  var device: UIDevice { fatalError() }
+  var hintLabel: UILabel { fatalError() }
+  var isSent: Bool { fatalError() }
+  var message: Message { fatalError() }
+  var noteLabel: UILabel { fatalError() }
+  var noticeLabel: UILabel { fatalError() }
+  var orderButton: UIButton { fatalError() }
+  var recipeTitle: UILabel { fatalError() }
+  var rows: [Row] { get { fatalError() } set {} }
+  var shopLabel: UILabel { fatalError() }
+  var state: ListState { fatalError() }
+  var timeLabel: UILabel { fatalError() }
+}
+#endif

@@ -1,0 +1,1 @@
+static NSDictionary<NSString *, id> *names;

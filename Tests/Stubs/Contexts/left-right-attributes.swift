@@ -1,0 +1,8 @@
+#if IOS
+import UIKit
+
+extension Screen {
+  var dot: UIView { fatalError() }
+  var names: [String: Any] { fatalError() }
+}
+#endif

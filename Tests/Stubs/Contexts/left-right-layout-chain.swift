@@ -1,0 +1,10 @@
+import UIKit
+
+extension Screen {
+  var caption: UILabel { fatalError() }
+  var drawer: UIView { fatalError() }
+  var isWide: Bool { fatalError() }
+  var list: UITableView { fatalError() }
+  var ratingView: UIView { fatalError() }
+  var titleStack: UIStackView { fatalError() }
+}

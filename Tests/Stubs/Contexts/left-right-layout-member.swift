@@ -1,0 +1,5 @@
+import UIKit
+
+extension Screen {
+  var name: UILabel { fatalError() }
+}

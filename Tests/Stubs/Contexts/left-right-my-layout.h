@@ -1,0 +1,4 @@
+#import <MyLayout/MyLayout.h>
+
+static UIView *banner, *heart;
+static MyLinearLayout *column;

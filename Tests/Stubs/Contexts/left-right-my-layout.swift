@@ -1,0 +1,5 @@
+import TangramKit
+
+extension Screen {
+  var column: TGLinearLayout { fatalError() }
+}

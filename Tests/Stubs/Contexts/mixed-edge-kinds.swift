@@ -1,0 +1,5 @@
+import UIKit
+
+extension Screen {
+  var thumbnail: UIImageView { fatalError() }
+}

@@ -1,0 +1,2 @@
+static NSCollectionView *grid;
+static NSSet<NSIndexPath *> *paths;

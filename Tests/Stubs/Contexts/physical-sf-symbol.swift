@@ -1,0 +1,17 @@
+import SwiftUI
+
+#if MACOS
+extension Screen {
+  var toolbarItem: NSToolbarItem { fatalError() }
+}
+#else
+struct ArticleModel {
+  var title: String
+}
+
+extension Screen {
+  var config: UIImage.SymbolConfiguration { fatalError() }
+  var isOpen: Bool { fatalError() }
+  var model: ArticleModel { fatalError() }
+}
+#endif

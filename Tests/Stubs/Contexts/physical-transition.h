@@ -1,0 +1,1 @@
+static NSViewController *a, *b;

@@ -1,0 +1,6 @@
+import AppKit
+
+extension Screen {
+  var old: NSViewController { fatalError() }
+  var new: NSViewController { fatalError() }
+}

@@ -1,0 +1,1 @@
+public enum CTTextAlignment: UInt8 { case left, right, center, justified, natural }

@@ -1,0 +1,11 @@
+#import <UIKit/UIKit.h>
+
+typedef NS_ENUM(NSInteger, ALEdge) { ALEdgeLeft, ALEdgeRight, ALEdgeTop, ALEdgeBottom, ALEdgeLeading, ALEdgeTrailing };
+
+@interface UIView (PureLayout)
+- (NSLayoutConstraint *)autoPinEdgeToSuperviewEdge:(ALEdge)edge withInset:(CGFloat)inset;
+- (NSLayoutConstraint *)autoPinEdgeToSuperviewEdge:(ALEdge)edge withInset:(CGFloat)inset relation:(NSLayoutRelation)relation;
+- (NSLayoutConstraint *)autoPinEdge:(ALEdge)edge toEdge:(ALEdge)other ofView:(UIView *)view;
+- (NSLayoutConstraint *)autoPinEdge:(ALEdge)edge toEdge:(ALEdge)other ofView:(UIView *)view withOffset:(CGFloat)offset;
+- (NSArray<NSLayoutConstraint *> *)autoPinEdgesToSuperviewEdgesWithInsets:(UIEdgeInsets)insets excludingEdge:(ALEdge)edge;
+@end

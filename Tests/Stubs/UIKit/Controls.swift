@@ -1,0 +1,121 @@
+open class UIImage: NSObject {
+  public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+  public class Configuration: NSObject {}
+  public class SymbolConfiguration: Configuration {}
+
+  public init?(named name: String) {}
+  open func withRenderingMode(_ mode: RenderingMode) -> UIImage { fatalError() }
+  @discardableResult
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { fatalError() }
+  open func withHorizontallyFlippedOrientation() -> UIImage { fatalError() }
+  #if IOS_13
+  public init?(systemName name: String) {}
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { fatalError() }
+  #endif
+}
+
+open class UIImageView: UIView {
+  public convenience init(image: UIImage?) { fatalError() }
+  open var image: UIImage? { get { fatalError() } set {} }
+}
+
+open class UILabel: UIView {
+  open var text: String? { get { fatalError() } set {} }
+  open var attributedText: NSAttributedString? { get { fatalError() } set {} }
+  open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
+  open var numberOfLines: Int { get { fatalError() } set {} }
+}
+
+open class UITextView: UIScrollView {
+  open var text: String! { get { fatalError() } set {} }
+  open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
+  open var textContainerInset: UIEdgeInsets { get { fatalError() } set {} }
+  open var typingAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set {} }
+}
+
+open class UIControl: UIView {
+  public enum ContentHorizontalAlignment: Int {
+    case center, left, right, fill
+    #if IOS_11
+    case leading, trailing
+    #endif
+  }
+
+  public struct State: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var normal: State { fatalError() }
+    public static var highlighted: State { fatalError() }
+    public static var disabled: State { fatalError() }
+    public static var selected: State { fatalError() }
+  }
+
+  open var contentHorizontalAlignment: ContentHorizontalAlignment { get { fatalError() } set {} }
+}
+
+open class UITextField: UIControl {
+  open var text: String? { get { fatalError() } set {} }
+  open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set {} }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { fatalError() }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { fatalError() }
+}
+
+open class UISlider: UIControl {}
+
+open class UIPageControl: UIControl {
+  open var currentPage: Int { get { fatalError() } set {} }
+  #if IOS_16
+  public enum Direction: Int { case natural, leftToRight, rightToLeft, topToBottom, bottomToTop }
+  open var direction: Direction { get { fatalError() } set {} }
+  #endif
+}
+
+open class UIButton: UIControl {
+  public enum ButtonType: Int { case custom, system }
+  public convenience init(type: ButtonType) { fatalError() }
+  open var titleLabel: UILabel? { fatalError() }
+  open func setTitle(_ title: String?, for state: UIControl.State) {}
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+  open var imageEdgeInsets: UIEdgeInsets { get { fatalError() } set {} }
+  open var titleEdgeInsets: UIEdgeInsets { get { fatalError() } set {} }
+  open var contentEdgeInsets: UIEdgeInsets { get { fatalError() } set {} }
+  #if IOS_15
+  public struct Configuration {
+    public static func filled() -> Configuration { fatalError() }
+    public var contentInsets: NSDirectionalEdgeInsets { get { fatalError() } set {} }
+    public var imagePlacement: NSDirectionalRectEdge { get { fatalError() } set {} }
+    public var image: UIImage? { get { fatalError() } set {} }
+  }
+  open var configuration: Configuration? { get { fatalError() } set {} }
+  #endif
+}
+
+#if IOS_13
+public struct NSDirectionalRectEdge: OptionSet {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { fatalError() }
+  public static var leading: NSDirectionalRectEdge { fatalError() }
+  public static var trailing: NSDirectionalRectEdge { fatalError() }
+}
+#endif
+
+open class UIGestureRecognizer: NSObject {
+  public init(target: Any?, action: Selector?) {}
+}
+
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { fatalError() }
+    public static var left: Direction { fatalError() }
+    public static var right: Direction { fatalError() }
+    public static var up: Direction { fatalError() }
+    public static var down: Direction { fatalError() }
+  }
+  open var direction: Direction { get { fatalError() } set {} }
+}
+
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open func velocity(in view: UIView?) -> CGPoint { fatalError() }
+}

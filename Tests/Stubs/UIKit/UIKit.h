@@ -1,0 +1,103 @@
+#import <CoreText/CoreText.h>
+#import <QuartzCore/QuartzCore.h>
+#import <TextAndLayout/Text.h>
+#import <TextAndLayout/Constraints.h>
+
+typedef NS_ENUM(NSInteger, UIUserInterfaceLayoutDirection) { UIUserInterfaceLayoutDirectionLeftToRight, UIUserInterfaceLayoutDirectionRightToLeft };
+
+typedef NS_ENUM(NSInteger, UIViewContentMode) {
+  UIViewContentModeScaleToFill, UIViewContentModeScaleAspectFit, UIViewContentModeCenter, UIViewContentModeLeft, UIViewContentModeRight,
+  UIViewContentModeTopLeft, UIViewContentModeTopRight,
+};
+
+typedef struct { CGFloat top, left, bottom, right; } UIEdgeInsets;
+extern const UIEdgeInsets UIEdgeInsetsZero;
+static inline UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right) { return (UIEdgeInsets){top, left, bottom, right}; }
+CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
+
+@interface UIImage : NSObject
++ (UIImage *)imageNamed:(NSString *)name;
++ (UIImage *)systemImageNamed:(NSString *)name SINCE_IOS(13.0);
+- (UIImage *)imageFlippedForRightToLeftLayoutDirection;
+@end
+
+@interface UILayoutGuide : NSObject
+@property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor;
+@end
+
+@interface UIView : NSObject
+@property (readonly) CALayer *layer;
+@property UIViewContentMode contentMode;
+@property (getter=isHidden) BOOL hidden;
+@property UIEdgeInsets layoutMargins;
+@property NSDirectionalEdgeInsets directionalLayoutMargins SINCE_IOS(11.0);
+@property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
+@property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor, *centerXAnchor;
+@property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
+- (void)addSubview:(UIView *)view;
+- (void)addConstraint:(NSLayoutConstraint *)constraint;
+- (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;
+- (void)layoutSubviews;
+- (void)sizeToFit;
+- (void)didMoveToWindow;
+@end
+
+@interface UIStackView : UIView
+@end
+
+@interface UIScrollView : UIView
+@property UIEdgeInsets contentInset;
+@property UIEdgeInsets scrollIndicatorInsets;
+@end
+
+@interface UILabel : UIView
+@property (copy) NSString *text;
+@property NSTextAlignment textAlignment;
+@end
+
+@interface UITextView : UIScrollView
+@property (copy) NSString *text;
+@property (copy) NSAttributedString *attributedText;
+@property NSTextAlignment textAlignment;
+@property UIEdgeInsets textContainerInset;
+@end
+
+@interface UIImageView : UIView
+@property (strong) UIImage *image;
+- (instancetype)initWithImage:(UIImage *)image;
+@end
+
+typedef NS_ENUM(NSInteger, UIControlContentHorizontalAlignment) {
+  UIControlContentHorizontalAlignmentCenter, UIControlContentHorizontalAlignmentLeft, UIControlContentHorizontalAlignmentRight,
+  UIControlContentHorizontalAlignmentFill,
+  UIControlContentHorizontalAlignmentLeading SINCE_IOS(11.0), UIControlContentHorizontalAlignmentTrailing SINCE_IOS(11.0),
+};
+
+typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UIControlStateHighlighted = 1, UIControlStateDisabled = 2 };
+
+@interface UIControl : UIView
+@property UIControlContentHorizontalAlignment contentHorizontalAlignment;
+@end
+
+typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem };
+
+@interface UIButton : UIControl
++ (instancetype)buttonWithType:(UIButtonType)type;
+@property (readonly) UILabel *titleLabel;
+@property UIEdgeInsets imageEdgeInsets, titleEdgeInsets, contentEdgeInsets;
+- (void)setImage:(UIImage *)image forState:(UIControlState)state;
+@end
+
+typedef NS_ENUM(NSInteger, UITableViewCellStyle) { UITableViewCellStyleDefault };
+
+@interface UITableViewCell : UIView
+- (instancetype)initWithStyle:(UITableViewCellStyle)style reuseIdentifier:(NSString *)reuseIdentifier;
+@property (readonly) UIView *contentView;
+@property (readonly) UILabel *textLabel, *detailTextLabel;
+@end
+
+@interface UIViewController : NSObject
+@property (strong) UIView *view;
+- (instancetype)initWithNibName:(NSString *)nibName bundle:(NSBundle *)bundle;
+- (void)viewDidLoad;
+@end
