@@ -53,6 +53,7 @@ let package = Package(
     + [
       .testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"]),
       .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit"], exclude: ["MustFail"]),
+      .testTarget(name: "LayoutProofTests", dependencies: ["rtl-audit"]),
     ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A folder of one test, and the tool that repairs the layouts in it.
+final class Repair {
+  struct Failure: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  /// The rules whose fixes change constraints.
+  static let rules = ["ib-left-right-constraint"] + ["anchors", "attributes", "layout-call", "layout-chain", "layout-member"].map { "left-right-" + $0 } + ["mixed-edge-kinds"]
+
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/rtl-audit-proof-" + UUID().uuidString
+
+  init() throws { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  func write(_ file: String, _ text: String) throws { try text.write(toFile: folder + "/" + file, atomically: false, encoding: .utf8) }
+
+  func read(_ file: String) throws -> String { String(decoding: try Data(contentsOf: URL(fileURLWithPath: folder + "/" + file)), as: UTF8.self) }
+
+  /// Applies the safe fixes to the folder.
+  func fix() throws {
+    guard let tool = Self.tool else { throw Failure(description: "no rtl-audit beside the tests: build the package first") }
+    let arguments = Self.rules.flatMap { ["--fix-only", $0] }
+    let (status, output) = try run(tool, [folder, "--fix", "--min-level", "note"] + arguments)
+    // 0 and 1 say whether something is left.
+    if status > 1 { throw Failure(description: output) }
+  }
+
+  @discardableResult
+  func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = arguments
+    process.standardInput = FileHandle.nullDevice
+    let pipe = Pipe()
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+  }
+
+  /// The layout of a file by its extension; nil for other files.
+  static func layout(_ file: String, _ text: String) -> Layout? {
+    switch (file as NSString).pathExtension {
+    case "swift", "m", "mm", "h": SourceReader.read(text)
+    case "xib", "storyboard": InterfaceReader(text).layout
+    default: nil
+    }
+  }
+
+  /// The build puts the binary beside the bundle of the tests, whose path is among the arguments.
+  private static let tool: String? = {
+    for bundle in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) where bundle.contains(".xctest") {
+      var folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
+      while folder.path != "/" {
+        let tool = folder.appendingPathComponent("rtl-audit").path
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: tool, isDirectory: &isFolder), !isFolder.boolValue { return tool }
+        folder.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }()
+}
