@@ -5509,7 +5509,26 @@ message: "this constraint holds its view on one side in every language; switch o
 
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
 the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
+A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 A constraint that is installed in no size class is never reported.
+```xml find
+fix: shown
+message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+```
+```xml find
+fix: shown
+message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+```
 ```xml find
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
@@ -5559,6 +5578,7 @@ message: "this constraint holds its view on one side in every language; switch o
 
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
 the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
+A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 A constraint that is installed in no size class is never reported.
 
 A view held at the same distance on both sides looks the same in either direction and is only a note.
@@ -5567,6 +5587,24 @@ Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margin
 
 Source: UIKit NSLayoutConstraint.h.
 
+```xml find
+fix: shown
+message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+```
+```xml find
+fix: shown
+message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
+<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
+where $M is-not 1
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+where not-named play, pause
+```
 ```xml find
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
@@ -5739,6 +5777,15 @@ where not-named play, pause
         </view>
     </objects>
 </document>
+```
+```xml bad
+<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="right" multiplier="1:3" id="Lx1-cc-010"/>
+```
+```xml bad
+<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="left" multiplier="1" id="Lx1-cc-011"/>
+```
+```xml fixed
+<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
 ```
 
 """####),
@@ -6311,7 +6358,24 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 
 A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
 look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
+A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
 ```swift find
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -6371,6 +6435,22 @@ title: "Use the leading or trailing option"
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -6438,12 +6518,29 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 
 A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
 look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
+A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
 
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
 ```swift find
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -6503,6 +6600,22 @@ title: "Use the leading or trailing option"
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
+group: $A, $B
+constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
+where $M is-not 1
+where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -6656,6 +6769,19 @@ let edge = constraints.first { $0.firstAttribute == .left }
 ```objc good
 [NSLayoutConstraint constraintsWithVisualFormat:@"H:|[spinner]|" options:0 metrics:nil views:names];
 [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTop relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeBottom multiplier:1 constant:0];
+```
+```swift bad
+NSLayoutConstraint(item: stamp, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .right, multiplier: 0.25, constant: 0).isActive = true
+NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .↓right, multiplier: share, constant: 0).isActive = true
+```
+```objc bad
+[NSLayoutConstraint constraintWithItem:stamp attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:0.8f constant:0];
+```
+```objc bad
+[NSLayoutConstraint constraintWithItem:stamp attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:1.0f constant:0];
+```
+```objc fixed
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
 ```
 
 """####),
@@ -7150,6 +7276,7 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 `make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
+A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
 ```swift find
 analysis: layout-chain
@@ -7173,6 +7300,7 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 `make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
+A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
@@ -7347,6 +7475,16 @@ price.snp.makeConstraints { make in
     make.leading.greaterThanOrEqualTo(contentView).offset(8)
     make.trailing.lessThanOrEqualTo(contentView).offset(-8)
 }
+```
+```swift bad imports=SnapKit
+stamp.snp.makeConstraints { make in
+    make.↓left.equalTo(card.snp.right).multipliedBy(0.25)
+}
+```
+```objc bad imports=Masonry
+[self.stamp mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.↓right.equalTo(self.card.mas_right).dividedBy(3);
+}];
 ```
 
 """####),
@@ -16991,8 +17129,8 @@ relation	Masonry	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		a bare view
 relation	Masonry	swift	mas_lessThanOrEqualTo	mas_greaterThanOrEqualTo	other		a bare view, number or array as argument counts as the same edge
 modifier	SnapKit	swift	offset		constant		keeps its sign
 modifier	SnapKit	swift	inset		constant		keeps its sign
-modifier	SnapKit	swift	multipliedBy				keeps its sign
-modifier	SnapKit	swift	dividedBy				keeps its sign
+modifier	SnapKit	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	SnapKit	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	SnapKit	swift	priority				keeps its sign
 modifier	SnapKit	swift	labeled				keeps its sign
 modifier	SnapKit	swift	constraint				keeps its sign
@@ -17003,8 +17141,8 @@ modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes fro
 modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	multipliedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	dividedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	objc	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	objc	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
@@ -17017,8 +17155,8 @@ modifier	Masonry	swift	mas_inset		constant		keeps its sign; a chain that goes fr
 modifier	Masonry	swift	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	multipliedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	dividedBy				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
+modifier	Masonry	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	swift	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview

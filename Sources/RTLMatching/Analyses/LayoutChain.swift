@@ -205,6 +205,8 @@ struct LayoutChain: Analysis {
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
       if let other = table.relations[name], other { takeEnd(at + 3..<close, into: &chain, file) }
+      // The origin of x stays at the left, so that the share of an edge is not mirrored.
+      if table.factors.contains(name) { chain.fix = min(chain.fix, .shown) }
       if chain.tail.isEmpty {
         chain.tail = tail(from: at, end, code)
         chain.mirroredTail = chain.tail.map { table.mirroredRelations[$0] ?? $0 }

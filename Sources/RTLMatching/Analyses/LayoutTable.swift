@@ -17,6 +17,8 @@ struct LayoutTable: Sendable {
   private(set) var relations: [String: Bool] = [:]
   /// Relation -> what it is on the other side of a pair.
   private(set) var mirroredRelations: [String: String] = [:]
+  /// Calls of a chain whose argument multiplies the other end.
+  private(set) var factors: Set<String> = []
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
   /// Words of sides, for names of variables.
@@ -44,6 +46,7 @@ struct LayoutTable: Sendable {
       case "relation":
         relations[row[name]] = row[role] == "other"
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
+      case "modifier": if row[role] == "factor" { factors.insert(row[name]) }
       default: break
       }
     }
