@@ -40,6 +40,7 @@ extension SourceReader {
     var targets: [Range<Int>?] = []
     var offset: Amount = [:]
     var inset: Amount = [:]
+    var factor = 1.0
     var at = start
     while at < body.upperBound {
       let word = words[at]
@@ -47,8 +48,8 @@ extension SourceReader {
       if let found = SourceReader.relation(word) {
         relation = found
         targets = arguments.map { $0.isEmpty ? [nil] : branches($0).map { $0 } } ?? [nil]
-        if word == "mas_equalTo" || word.hasSuffix("Superview") { targets = word.hasSuffix("Superview") ? [nil] : targets }
-      } else if relation == nil {
+        if word.hasSuffix("Superview") { targets = [nil] }
+      } else if relation == nil, arguments == nil {
         switch word {
         case "edges", "horizontalEdges", "margins": sides += [(.left, word == "margins", at), (.right, word == "margins", at)]
         case "directionalEdges", "directionalHorizontalEdges", "directionalMargins":
@@ -56,7 +57,11 @@ extension SourceReader {
         default: if let side = SourceReader.side(word) { sides.append((side.side, side.isMargin, at)) }
         }
       } else if let arguments {
+        // Masonry takes a chain without a relation for one to the superview.
+        if relation == nil { (relation, targets) = (.equal, [nil]) }
         if word == "offset" || word == "mas_offset" { offset = words.amount(arguments) }
+        if word == "multipliedBy" { factor = words.number(words.text(arguments)) ?? 0.7 }
+        if word == "dividedBy" { factor = 1 / (words.number(words.text(arguments)) ?? 0.7) }
         if word == "inset" || word == "mas_inset" { inset = words.amount(arguments) }
       }
       at = (arguments?.upperBound ?? at) + 1
@@ -68,6 +73,7 @@ extension SourceReader {
       for target in targets {
         let first = End(item: owner + (side.isMargin ? "|margins" : ""), side: side.side)
         var constraint = Constraint(first: first, relation: relation, second: first, places: [side.place], maker: maker)
+        constraint.multiplier = factor
         constraint.constant = offset.merging(inset.mapValues { side.side == .right || side.side == .trailing ? -$0 : $0 }) { $0 + $1 }
         let (second, place, number) = chainTarget(target, of: owner, side.side)
         constraint.second = second

@@ -58,13 +58,14 @@ enum Proof {
       guard old.places.contains(where: changed.contains) else { continue }
       turned.insert(old.first.item)
       if new.raises { faults.insert(.raises(name)) }
-      // What raised before had no Arabic layout to keep, and its English one is the first end's.
-      if new.rightToLeft != old.leftToRight.mirrored { faults.insert(.rightToLeft(name)) }
+      // What raised had no layout to keep.
+      if !(old.raises && old.multiplier != 1), new.rightToLeft != old.leftToRight.mirrored { faults.insert(.rightToLeft(name)) }
       if new.first.side == .unknown || new.second.side == .unknown { faults.insert(.rightToLeft(name)) }
     }
     faults.formUnion(updateFaults(before, after, changed))
     if groups {
-      for constraint in after.constraints where turned.contains(constraint.first.item) && (constraint.first.side.isPhysical || constraint.second.side.isPhysical) {
+      // An anchor that a caller hands over is the caller's.
+      for constraint in after.constraints where turned.contains(constraint.first.item) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical) {
         faults.insert(.group(constraint.first.item))
       }
     }
@@ -82,7 +83,8 @@ enum Proof {
     for (was, now) in zip(before.constraints, after.constraints) where was.maker == .update {
       let found = old.contains(Key(first: was.first, second: was.second))
       let finds = new.contains(Key(first: now.first, second: now.second))
-      if found && !finds || !found && was.places.contains(where: changed.contains) { faults.insert(.update(describe(was))) }
+      // A mixed one could not be made, so that nothing is there to be met.
+      if found && !finds || !found && !was.raises && was.places.contains(where: changed.contains) { faults.insert(.update(describe(was))) }
     }
     return faults
   }

@@ -32,7 +32,7 @@ import Testing
     let root = ProcessInfo.processInfo.environment["RTL_PROOF_APPS"]!
     var all = Tally()
     for app in try FileManager.default.contentsOfDirectory(atPath: root).sorted() {
-      let tally = try prove(copyOf: root + "/" + app)
+      let tally = try prove(copyOf: URL(fileURLWithPath: root + "/" + app).resolvingSymlinksInPath().path)
       print("\(app): \(tally.files) files, \(tally.constraints) constraints, \(tally.faults.count) faults")
       for fault in tally.faults { print("  " + fault) }
       all.files += tally.files

@@ -48,7 +48,8 @@ struct SourceReader {
     "constraintLessThanOrEqualToAnchor": .atMost, "constraintGreaterThanOrEqualToAnchor": .atLeast, "equal": .equal,
     "lessThanOrEqual": .atMost, "greaterThanOrEqual": .atLeast, "NSLayoutRelationEqual": .equal,
     "NSLayoutRelationLessThanOrEqual": .atMost, "NSLayoutRelationGreaterThanOrEqual": .atLeast, "equalToSuperview": .equal,
-    "lessThanOrEqualToSuperview": .atMost, "greaterThanOrEqualToSuperview": .atLeast, "mas_equalTo": .equal, "==": .equal,
+    "lessThanOrEqualToSuperview": .atMost, "greaterThanOrEqualToSuperview": .atLeast, "mas_equalTo": .equal, "mas_lessThanOrEqualTo": .atMost,
+    "mas_greaterThanOrEqualTo": .atLeast, "==": .equal,
     "<=": .atMost, ">=": .atLeast,
   ]
 
@@ -130,7 +131,7 @@ struct SourceReader {
     var constraint = Constraint(first: first, relation: relation, second: second, places: sides.map { $0.upperBound - 1 })
     if let factor = arguments.first(where: { $0.label == "multiplier" }) {
       // A factor that is not written as a number may be any but one.
-      constraint.multiplier = Double(words.text(factor.value)) ?? 0.7
+      constraint.multiplier = words.number(words.text(factor.value)) ?? 0.7
     }
     if let constant = arguments.first(where: { $0.label == "constant" }) { constraint.constant = words.amount(constant.value) }
     add(constraint)

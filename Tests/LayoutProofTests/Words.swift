@@ -108,11 +108,14 @@ struct Words {
     return text.isEmpty ? "self" : text
   }
 
+  /// `1`, `1.0` or the `1.0f` of Objective-C.
+  func number(_ text: String) -> Double? { Double(text) ?? (text.last == "f" ? Double(text.dropLast()) : nil) }
+
   /// An amount such as `8`, `-margin` or `isShown ? 8 : 16`.
   func amount(_ range: Range<Int>) -> Amount {
     if range.isEmpty { return [:] }
     if self[range.lowerBound] == "-", range.count == 2 { return amount(range.lowerBound + 1..<range.upperBound).mapValues { -$0 } }
     let text = text(range)
-    return Double(text).map { ["": $0] } ?? [text: 1]
+    return number(text).map { ["": $0] } ?? [text: 1]
   }
 }

@@ -1,1 +1,2 @@
 static NSDictionary<NSString *, id> *names;
+static UIView *stamp;
