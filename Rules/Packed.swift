@@ -5941,6 +5941,14 @@ $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 where not-named in must-not-flip media, place
 ```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
+where $SIDE not-local
+where not-named in must-not-flip media, place
+```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
@@ -5967,6 +5975,34 @@ title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -6153,6 +6189,14 @@ $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 where not-named in must-not-flip media, place
 ```
+```swift find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
+where $SIDE not-local
+where not-named in must-not-flip media, place
+```
 ```objc find
 title: "Use leading and trailing anchors"
 group: $A, $B
@@ -6179,6 +6223,34 @@ title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
+where not-named in must-not-flip media, place
+```
+```objc find
+title: "Use the leading or trailing anchor"
+group: $B
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 where not-named in must-not-flip media, place
 ```
 
@@ -6342,6 +6414,22 @@ if drawerSide == .left {
 } else {
     drawer.leftAnchor.constraint(equalTo: rightAnchor).isActive = true
 }
+```
+```swift bad
+badge.centerXAnchor.constraint(equalTo: ↓rightAnchor, constant: -5).isActive = true
+```
+```swift fixed
+badge.centerXAnchor.constraint(equalTo: trailingAnchor, constant: -5).isActive = true
+```
+```objc bad
+[[_badge ↓leftAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
+[[_badge centerXAnchor] constraintEqualToAnchor:[_title ↓rightAnchor]].active = YES;
+[self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.↓rightAnchor].active = YES;
+```
+```objc fixed
+[[_badge leadingAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
+[[_badge centerXAnchor] constraintEqualToAnchor:[_title trailingAnchor]].active = YES;
+[self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.trailingAnchor].active = YES;
 ```
 
 """####),
@@ -7485,6 +7573,16 @@ stamp.snp.makeConstraints { make in
 [self.stamp mas_makeConstraints:^(MASConstraintMaker *make) {
     make.↓right.equalTo(self.card.mas_right).dividedBy(3);
 }];
+```
+```swift bad imports=SnapKit
+badge.snp.makeConstraints { make in
+    make.centerX.equalTo(avatar.snp.↓right).offset(-4)
+}
+```
+```swift fixed
+badge.snp.makeConstraints { make in
+    make.centerX.equalTo(avatar.snp.trailing).offset(-4)
+}
 ```
 
 """####),
@@ -8984,6 +9082,16 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 ```
 ```objc find
 title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
+```
+```objc find
+title: "Use leading and trailing"
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 ```
@@ -9233,6 +9341,16 @@ $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constra
 title: "Use leading and trailing"
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+```
+```objc find
+title: "Use leading and trailing"
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
 ```
 ```objc find
 title: "Use leading and trailing"
@@ -9551,6 +9669,14 @@ let same = a.leftAnchor == b.leadingAnchor
 ```xml good
 <constraint firstItem="Mx1-aa-001" firstAttribute="left" secondItem="Mx1-aa-000" secondAttribute="left" id="Mx1-cc-002"/>
 <constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="centerX" id="Mx1-cc-003"/>
+```
+```objc bad
+[[self.thumb ↓leftAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
+[[self.thumb ↓trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title rightAnchor]].active = YES;
+```
+```objc fixed
+[[self.thumb leadingAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
+[[self.thumb trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title trailingAnchor]].active = YES;
 ```
 
 """####),

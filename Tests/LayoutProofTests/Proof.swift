@@ -56,7 +56,8 @@ enum Proof {
       let name = describe(old)
       if old.leftToRight != new.leftToRight { faults.insert(.leftToRight(name)) }
       guard old.places.contains(where: changed.contains) else { continue }
-      turned.insert(old.first.item)
+      // What raised is mended alone: it named a direction before.
+      if !old.raises { turned.insert(old.first.item) }
       if new.raises { faults.insert(.raises(name)) }
       // What raised had no layout to keep.
       if !(old.raises && old.multiplier != 1), new.rightToLeft != old.leftToRight.mirrored { faults.insert(.rightToLeft(name)) }

@@ -143,8 +143,8 @@ struct LayoutChain: Analysis {
   /// One statement that begins with the parameter.
   private struct Chain {
     var sides: [Side] = []
-    /// Edits of the other end, if it names a side.
-    var otherEnds: [Edit] = []
+    /// Sides that the other end names.
+    var otherEnds: [Side] = []
     var fix = Applicability.safe
     var isMixed = false
     /// Texts behind the members, for telling mirrored pairs: as they are, and as the other half of a pair has them.
@@ -172,7 +172,7 @@ struct LayoutChain: Analysis {
       for side in chain.sides {
         var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
         draft.parts = ["VIEW": block.view]
-        draft.edits = ([Edit(range: file.tokens[side.token].range, replacement: side.twin)] + chain.otherEnds)
+        draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
         draft.groups = [block.group]
@@ -213,6 +213,8 @@ struct LayoutChain: Analysis {
       }
       at = close + 1
     }
+    // The middle of a view against a side of another one.
+    if chain.sides.isEmpty, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
   }
 
@@ -232,7 +234,7 @@ struct LayoutChain: Analysis {
       let name = file.string(token)
       if let end = table.ends[name] {
         if let twin = end {
-          chain.otherEnds.append(Edit(range: file.tokens[token].range, replacement: twin))
+          chain.otherEnds.append(Side(token: token, twin: twin))
         } else {
           chain.fix = .none
         }
@@ -245,7 +247,7 @@ struct LayoutChain: Analysis {
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
     let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains)
-    if !chain.otherEnds.contains(where: { $0.range == file.tokens[last].range }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
+    if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.fix = min(chain.fix, .shown)
     }
   }
