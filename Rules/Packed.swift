@@ -5935,6 +5935,13 @@ where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
+where not-named in must-not-flip media, place
+```
+```swift find
+title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
@@ -6183,6 +6190,13 @@ where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
+group: $A
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
+where not-named in must-not-flip media, place
+```
+```swift find
+title: "Use the leading or trailing anchor"
 group: $B
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
@@ -6417,9 +6431,11 @@ if drawerSide == .left {
 ```
 ```swift bad
 badge.centerXAnchor.constraint(equalTo: ↓rightAnchor, constant: -5).isActive = true
+icon.↓leftAnchor.constraint(equalTo: centerXAnchor).isActive = true
 ```
 ```swift fixed
 badge.centerXAnchor.constraint(equalTo: trailingAnchor, constant: -5).isActive = true
+icon.leadingAnchor.constraint(equalTo: centerXAnchor).isActive = true
 ```
 ```objc bad
 [[_badge ↓leftAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
@@ -7582,6 +7598,11 @@ badge.snp.makeConstraints { make in
 ```swift fixed
 badge.snp.makeConstraints { make in
     make.centerX.equalTo(avatar.snp.trailing).offset(-4)
+}
+```
+```swift good imports=SnapKit
+badge.snp.makeConstraints { make in
+    make.leading.equalTo(avatar.snp.right).offset(4)
 }
 ```
 

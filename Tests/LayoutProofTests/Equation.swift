@@ -33,6 +33,12 @@ struct Constraint {
 
   enum Maker { case plain, make, update }
 
+  /// The view that holds the others of its file, where the file says it.
+  var container = "self"
+
+  /// The item that the constraint places.
+  var placed: String { first.item == container ? second.item : first.item }
+
   /// A side against a direction: raised as an exception when the constraint is switched on.
   var raises: Bool { first.side.isPhysical && second.side.isDirectional || first.side.isDirectional && second.side.isPhysical }
 

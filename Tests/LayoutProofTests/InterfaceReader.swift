@@ -79,6 +79,7 @@ struct InterfaceReader {
       let second = end(attributes["secondItem"]?.text ?? container, secondName.text)
     else { return }
     var constraint = Constraint(first: first, second: second, places: [firstName.word, secondName.word])
+    constraint.container = container
     switch attributes["relation"]?.text {
     case "lessThanOrEqual": constraint.relation = .atMost
     case "greaterThanOrEqual": constraint.relation = .atLeast

@@ -57,7 +57,7 @@ enum Proof {
       if old.leftToRight != new.leftToRight { faults.insert(.leftToRight(name)) }
       guard old.places.contains(where: changed.contains) else { continue }
       // What raised is mended alone: it named a direction before.
-      if !old.raises { turned.insert(old.first.item) }
+      if !old.raises { turned.insert(old.placed) }
       if new.raises { faults.insert(.raises(name)) }
       // What raised had no layout to keep.
       if !(old.raises && old.multiplier != 1), new.rightToLeft != old.leftToRight.mirrored { faults.insert(.rightToLeft(name)) }
@@ -66,8 +66,8 @@ enum Proof {
     faults.formUnion(updateFaults(before, after, changed))
     if groups {
       // An anchor that a caller hands over is the caller's.
-      for constraint in after.constraints where turned.contains(constraint.first.item) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical) {
-        faults.insert(.group(constraint.first.item))
+      for constraint in after.constraints where turned.contains(constraint.placed) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical) {
+        faults.insert(.group(constraint.placed))
       }
     }
     return faults

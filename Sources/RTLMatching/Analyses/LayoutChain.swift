@@ -192,6 +192,7 @@ struct LayoutChain: Analysis {
   private func chain(from start: Int, _ end: Int, _ code: CodeView) -> Chain {
     let file = code.file
     var chain = Chain()
+    var namesDirection = false
     var at = start + 1
     while at + 1 < end, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
       guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
@@ -199,6 +200,7 @@ struct LayoutChain: Analysis {
       let isCall = at + 2 < end && file.equals(at + 2, [UInt8(ascii: "(")])
       if !isCall {
         if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
+        if table.twins.contains(name) { namesDirection = true }
         at += 2
         continue
       }
@@ -214,7 +216,7 @@ struct LayoutChain: Analysis {
       at = close + 1
     }
     // The middle of a view against a side of another one.
-    if chain.sides.isEmpty, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
+    if chain.sides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
   }
 

@@ -10,6 +10,8 @@ struct LayoutTable: Sendable {
   /// Makers that change what others have made.
   private(set) var updates: Set<String> = []
   private(set) var members: [String: String] = [:]
+  /// Members that follow the direction.
+  private(set) var twins: Set<String> = []
   /// Last name of an end; nil for one without a twin.
   private(set) var ends: [String: String?] = [:]
   private(set) var directionalEnds: Set<String> = []
@@ -38,6 +40,7 @@ struct LayoutTable: Sendable {
       case "import": imports[row[library], default: []].append(row[name])
       case "member":
         members[row[name]] = row[twin]
+        twins.insert(row[twin])
         sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
       case "end":
         ends[last(row[name])] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
