@@ -18,8 +18,8 @@ package struct Git: Sendable {
   ]
 
   private static let options = [
-    "--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-    "-c", "core.quotePath=false", "-c", "log.showSignature=false",
+    "--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.quotePath=false",
+    "-c", "log.showSignature=false",
   ]
 
   /// A clone without all objects would fetch them, by whatever program its settings name.
