@@ -46,6 +46,8 @@ package enum DefaultExclusions {
   static let generatedFiles = [
     "*-Swift.h", "*.generated.swift", "*.Generated.swift", "*.pb.swift", "*.grpc.swift", "*.pbobjc.h", "*.pbobjc.m",
     "*.graphql.swift", "GeneratedPluginRegistrant.*", "SnapshotHelper.swift",
+    // Backups beside the file that is edited.
+    "*~.storyboard", "*~.xib",
   ]
 
   /// Whether the head of a file says that a program wrote it.

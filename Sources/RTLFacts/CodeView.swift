@@ -27,6 +27,9 @@ package final class CodeView {
   /// The texts that the file puts together; a run has one vocabulary.
   var templates: [TextTemplate]?
 
+  /// What becomes of values, by the token of the parameter or property that takes them.
+  var valueUses: [Int: ValueUses?] = [:]
+
   /// The number of nested branches through which a value is followed to its use.
   static let branches = 32
   /// The number of steps after which a walk gives up.

@@ -28,12 +28,16 @@ package struct ProjectTypes: Sendable {
     package var source: Source
     /// Whether it stands in the declaration of its type and not in an extension.
     var isOwn: Bool
+    /// What becomes of the value of a property whose type is followed.
+    var uses: ValueUses?
   }
 
   package struct Parameter: Sendable, Hashable {
     /// As a caller writes it; `_` for none.
     package var label: String
     package var type: String?
+    /// What becomes of its value, where its type is followed.
+    var uses: ValueUses?
   }
 
   struct Declared: Sendable {

@@ -27,7 +27,7 @@ extension CodeView {
       let words = Words.split(bytes(i))
       // `leftToRight` names two sides and so neither; a longer name speaks of something else on a side.
       guard words.filter(vocabulary.sides.contains).count == 1, words.allSatisfy({ !vocabulary.notSides.contains($0) }) else { return false }
-      return isSwift ? words.count <= 2 : words.last.map(vocabulary.sides.contains) ?? false
+      return isSwift ? words.count <= 2 || words.dropLast().last == "from" : words.last.map(vocabulary.sides.contains) ?? false
     default: return false
     }
   }

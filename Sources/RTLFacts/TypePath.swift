@@ -107,7 +107,7 @@ extension CodeView {
     }
   }
 
-  private func callPath(_ callee: Range<Int>, _ call: Int, _ members: MemberTypes) -> TypePath.Call? {
+  func callPath(_ callee: Range<Int>, _ call: Int, _ members: MemberTypes) -> TypePath.Call? {
     var last = callee.upperBound - 1
     if at(last, ">"), let open = genericOpen(last) { last = open - 1 }
     guard isIdentifier(last) else { return nil }
@@ -169,7 +169,7 @@ extension ProjectTypes {
   }
 
   /// The members of the nearest type of a lineage that has some of that name.
-  private func level(_ name: String, _ owner: String, isCall: Bool) -> [Member]? {
+  func level(_ name: String, _ owner: String, isCall: Bool) -> [Member]? {
     for type in lineage(of: owner) {
       guard let found = types[type]?.members[name] else { continue }
       // A getter of Objective-C is written as a message or as a member.
@@ -195,18 +195,27 @@ extension ProjectTypes {
   }
 
   private func parameter(_ call: TypePath.Call, _ framework: MemberTypes) -> (name: String, source: Source?)? {
+    let fitting = takers(of: call, framework)
+    if fitting.isEmpty, let receiver = call.receiver, call.function == "init", let label = call.label, let owner = type(of: receiver, framework)?.name,
+      members(call.function, of: owner).isEmpty
+    {
+      return memberwise(label, owner)
+    }
+    guard let type = fitting.first?.parameter.type, fitting.allSatisfy({ $0.parameter.type == type }) else { return nil }
+    return (type, fitting.map(\.source).min())
+  }
+
+  /// The parameters that an argument may fill: one of each function that the call can mean.
+  func takers(of call: TypePath.Call, _ framework: MemberTypes) -> [(parameter: Parameter, source: Source)] {
     var found: [Member] = []
     if let receiver = call.receiver {
-      guard let owner = type(of: receiver, framework)?.name else { return nil }
+      guard let owner = type(of: receiver, framework)?.name else { return [] }
       found = members(call.function, of: owner)
-      if found.isEmpty, call.function == "init", let label = call.label { return memberwise(label, owner) }
     } else {
       for owner in call.owners where found.isEmpty { found = members(call.function, of: owner) }
       if found.isEmpty { found = globals[call.function] ?? [] }
     }
-    let fitting = found.compactMap { function in parameter(of: function, call).map { ($0.type, function.source) } }
-    guard let type = fitting.first?.0, fitting.allSatisfy({ $0.0 == type }) else { return nil }
-    return (type, fitting.map(\.1).min())
+    return found.compactMap { function in parameter(of: function, call).map { ($0, function.source) } }
   }
 
   /// The parameter that an argument fills, if the call can mean the function.

@@ -8,8 +8,11 @@ struct TypeReader {
   /// Types whose bodies are open, outermost first, with the index of their closing brace.
   private var owners: [(name: String, close: Int, isExtension: Bool)] = []
 
-  /// Types of parameters whose use in the body matters.
+  /// Types of parameters and properties whose use matters.
   private let followed: Set<String>
+  /// Properties of these types whose use was looked up: each costs a walk through the file.
+  private var followedProperties = 0
+  private static let mostProperties = 32
 
   init(_ view: CodeView, path: String, followed: Set<String>) {
     self.view = view
@@ -23,7 +26,12 @@ struct TypeReader {
   }
 
   private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool) {
-    types.add(ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn), to: owner)
+    var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn)
+    if view.isSwift, parameters == nil, owner != nil, let type, followed.contains(type), followedProperties < TypeReader.mostProperties {
+      followedProperties += 1
+      member.uses = view.uses(ofProperty: name)
+    }
+    types.add(member, to: owner)
   }
 
   /// The index past the group that token `i` opens, or past the token.
@@ -189,8 +197,12 @@ struct TypeReader {
       guard let colon, colon < close, view.at(colon, ":") else { break }
       let label = colon >= 2 && view.isIdentifier(colon - 2) && colon - 2 >= start ? colon - 2 : colon - 1
       var type = view.typeEnd(colon + 1).flatMap { view.typeName(in: colon + 1..<$0) }
-      if let name = type, followed.contains(name), isOnlyCompared(colon - 1, body) { type = nil }
-      parameters.append(ProjectTypes.Parameter(label: view.name(label), type: type))
+      var uses: ValueUses?
+      if let name = type, followed.contains(name) {
+        uses = view.uses(ofParameter: colon - 1, in: body)
+        if isOnlyCompared(colon - 1, body) { type = nil }
+      }
+      parameters.append(ProjectTypes.Parameter(label: view.name(label), type: type, uses: uses))
       var comma: Int? = colon
       while let here = comma, here < close, !view.at(here, ",") { comma = view.after(here) }
       k = comma.flatMap { $0 < close ? view.after($0) : nil }

@@ -22,6 +22,7 @@ extension Auditor {
         draft.reference = reference
         draft.fix = min(draft.fix, finder.fix)
         draft.needs += finder.needs
+        if code.file.dialect == .strings, let key = texts.strayKey(at: draft.place.lowerBound) { draft.questions.append(.writtenKey(key)) }
         if let first = claimed[reference.rule]?[draft.place.lowerBound] {
           drafts[first].append(otherwise: draft)
         } else {

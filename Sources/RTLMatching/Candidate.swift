@@ -15,6 +15,11 @@ package enum Question: Sendable, Hashable {
   case usesLibrary([String])
   /// Is the expression, which is spelled so, of one of these types, or certainly of none that counts?
   case type(TypePath, of: [String], spelled: String, expected: Bool)
+  /// Is something made of a value of this type and name that goes to parameters and properties of the project? Not
+  /// where it is only compared with other values.
+  case used(String, of: String, at: [TypePath])
+  /// Does some code write this key of a text? Asked where the language that the team writes in has no such text.
+  case writtenKey(String)
 }
 
 /// A finding that waits for answers. Everything that the file itself can say is decided already.

@@ -94,7 +94,7 @@ struct Evaluator {
       return file.tokens.indices.contains { file.tokens[$0].kind == .identifier && names.contains(file.string($0)) } == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy:
+    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText:
       return false
     }
   }
@@ -198,12 +198,17 @@ extension Evaluator {
   private func contextQuestions(_ match: Matcher.Match) -> [Question]? {
     var questions: [Question] = []
     for context in match.contexts {
+      let value = file.string(file.equals(context.member, [UInt8(ascii: ".")]) ? context.member + 1 : context.member)
       if case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) {
         guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
+        guard let uses = code.uses(ofValueAt: context.member, knowledge.members), !uses.compared.contains(value) else { continue }
+        guard !uses.passedTo.isEmpty else { return nil }
+        questions.append(.used(value, of: type, at: uses.passedTo))
         continue
       }
       guard let path = code.contextPath(at: context.member, knowledge.members) else { return nil }
       questions.append(.type(path, of: [context.type], spelled: "", expected: true))
+      questions.append(.used(value, of: context.type, at: [path]))
     }
     return questions
   }

@@ -108,19 +108,21 @@ package struct ExampleRunner {
     file.dialect = example.dialect
     file.lex(words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
-    let resolver = Resolver(answers(example, file, path: path), members: auditor.catalogue.knowledge.members)
-    return auditor
+    let candidates = auditor
       .audit(
         file, path: path, platform: example.attributes["document"], importing: imports(example),
         beside: { example.beside[$0].map { Array($0.utf8) } }
       ).candidates
-      .filter { $0.finding.rule == rule.head.id }.compactMap(resolver.resolve)
+      .filter { $0.finding.rule == rule.head.id }
+    let resolver = Resolver(answers(example, file, path: path, candidates), members: auditor.catalogue.knowledge.members)
+    return candidates.compactMap(resolver.resolve)
   }
 
   /// The example is the whole project, and its words say what else the project is.
-  private func answers(_ example: Example, _ file: TokenFile, path: String) -> Resolver.Answers {
+  private func answers(_ example: Example, _ file: TokenFile, path: String, _ candidates: [Candidate]) -> Resolver.Answers {
     let knowledge = auditor.catalogue.knowledge
     var wants = ProjectScan.Wants()
+    for candidate in candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
     wants.marks = knowledge.marks.names
     wants.types = true
     var scan: ProjectScan?
@@ -160,6 +162,10 @@ package struct ExampleRunner {
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) },
+      writesKey: { key in
+        let code = example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }
+        return code.contains { !QuotedTexts([key]).find(in: Array($0.value.utf8)).isEmpty }
+      },
       usesLibrary: imports(example).contains, libraryVersion: { locks[$0] })
   }
 

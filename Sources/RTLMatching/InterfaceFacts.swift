@@ -14,7 +14,25 @@ final class InterfaceFacts {
     Dictionary(document.constraints.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
+  /// What the constraints of the file pin of each view in the horizontal direction.
+  private lazy var horizontalPins: [Int: HorizontalPins] = {
+    var pins: [Int: HorizontalPins] = [:]
+    let tree = document.tree
+    for constraint in document.constraints where !constraint.isPlaceholder {
+      let relation = tree.value("relation", of: constraint.element)
+      for (item, attribute, least) in [
+        (constraint.firstItem, constraint.firstAttribute, "greaterThanOrEqual"), (constraint.secondItem, constraint.secondAttribute, "lessThanOrEqual"),
+      ] {
+        guard let item, let attribute else { continue }
+        pins[item, default: []].formUnion(HorizontalPins(attribute, isEqual: relation == nil || relation == "equal", isLeast: relation == least))
+      }
+    }
+    return pins
+  }()
+
   init(_ document: InterfaceDocument) { self.document = document }
+
+  func pins(of view: Int) -> HorizontalPins { horizontalPins[view] ?? [] }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {
     attributes.contains { references[$0]?.contains(id) ?? false }

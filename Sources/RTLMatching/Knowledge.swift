@@ -1,4 +1,5 @@
 import RTLFacts
+import RTLLexing
 
 /// What the tables of `Rules/` teach the facts.
 package struct Knowledge: Sendable {
@@ -14,6 +15,13 @@ package struct Knowledge: Sendable {
   package var texts = TextVocabulary()
   /// Words of pictures that point up, down or to both sides.
   private var verticalWords: Set<[String]> = []
+  /// Words of names that point to a side, and those of them that name the picture itself.
+  private var directionalWords: Set<[String]> = []
+  private var arrowNouns: Set<[String]> = []
+  /// Words of picture files that name nothing.
+  private var emptyWords: Set<String> = []
+  /// Words of the two faces of a thing: a set with the one beside a set with the other shows no direction.
+  private var faces: [(own: String, other: String)] = []
   package var tables: [String: Table]
 
   /// The table of project marks.
@@ -57,13 +65,49 @@ package struct Knowledge: Sendable {
       let kind = try table.column("kind"), word = try table.column("word")
       verticalWords = Set(table.rows.filter { $0[kind] == "vertical" }.map { Words.split($0[word].utf8) })
     }
+    if let table = tables["picture-files"] {
+      let kind = try table.column("kind"), word = try table.column("word")
+      for row in table.rows {
+        switch row[kind] {
+        case "noun": arrowNouns.insert(Words.split(row[word].utf8))
+        case "empty": emptyWords.insert(row[word])
+        default:
+          let pair = parts(of: row[word], at: " ")
+          if pair.count == 2 { faces.append((pair[0], pair[1])) }
+        }
+      }
+      for name in ["arrow-words", "directional-words"] { directionalWords.formUnion((tables[name]?.rows ?? []).map { Words.split($0[0].utf8) }) }
+    }
     texts = try TextVocabulary(tables)
   }
 
-  /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`.
-  package func pointsToNoSide(picture name: String) -> Bool {
+  /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`. Where the image set
+  /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
+  package func pointsToNoSide(picture name: String, of set: String) -> Bool {
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
-    return verticalWords.contains { Words.contains(words, run: $0) }
+    func has(_ lists: Set<[String]>) -> Bool { lists.contains { Words.contains(words, run: $0) } }
+    if has(verticalWords) { return true }
+    let setWords = Words.split(set.utf8)
+    guard !arrowNouns.isEmpty, !arrowNouns.contains(where: { Words.contains(setWords, run: $0) }), !has(directionalWords), !has(arrowNouns) else { return false }
+    // `rightphoto`
+    let letters = stem.map { $0 | 0x20 }
+    guard !directionalWords.contains(where: { $0.count == 1 && $0[0].utf8.count > 3 && ByteSearch.contains(letters, Array($0[0].utf8)) }) else { return false }
+    return words.contains { word in word.utf8.count > 3 && !emptyWords.contains(word) && !word.utf8.contains { $0 < UInt8(ascii: "a") } }
+  }
+
+  /// The names that sets with the other face of a thing would have: `card-front` for `card-back`.
+  package func otherFaces(of name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    return faces.flatMap { own, other in
+      bytes.indices.compactMap { i -> String? in
+        let end = i + own.utf8.count
+        guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8) || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())
+        else { return nil }
+        var text = Array(other.utf8)
+        if bytes[i] < UInt8(ascii: "a"), !text.isEmpty { text[0] &= 0xDF }
+        return String(decoding: bytes[..<i] + text + bytes[end...], as: UTF8.self)
+      }
+    }
   }
 }

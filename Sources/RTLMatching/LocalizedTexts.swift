@@ -36,6 +36,33 @@ final class LocalizedTexts {
     return FormatText(key[...]).placeholders.isEmpty ? nil : key
   }
 
+  /// The key of the text at a byte offset, where the base language has the same table but neither a text nor plural
+  /// rules of that key: only code can tell whether anybody shows it.
+  func strayKey(at offset: Int) -> String? {
+    guard let entry = entry(at: offset), !base.isEmpty, base[entry.key] == nil,
+      // Code may write interpolations for placeholders, and escapes for marks.
+      !entry.key.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") })
+    else { return nil }
+    return basePluralKeys.contains(entry.key) ? nil : entry.key
+  }
+
+  private lazy var basePluralKeys: Set<String> = {
+    guard let path = baseFileBytes()?.path, path.hasSuffix(".strings") else { return [] }
+    let rules = String(path.dropLast(".strings".count)) + ".stringsdict"
+    guard let bytes = beside(rules) else { return [] }
+    return Set(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key))
+  }()
+
+  /// The text whose content has the offset in it or at its end.
+  private func entry(at offset: Int) -> LocalizedEntry? {
+    var (low, high) = (0, own.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if own.entries[middle].content.upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low < own.entries.count ? own.entries[low] : nil
+  }
+
   /// Another file of the project.
   func read(_ path: String) -> [UInt8]? { beside(path) }
 

@@ -19,6 +19,8 @@ package struct ProjectScan: Sendable {
     package var helpers = false
     /// Types of parameters that arguments are asked about.
     package var parameters: Set<String> = []
+    /// Keys of texts that code may write.
+    package var keys: Set<String> = []
 
     package init() {}
 
@@ -35,6 +37,10 @@ package struct ProjectScan: Sendable {
         case .type(let path, let names, _, _):
           types = true
           if case .parameter = path { parameters.formUnion(names) }
+        case .used(_, let type, _):
+          types = true
+          parameters.insert(type)
+        case .writtenKey(let key): keys.insert(key)
         case .usesLibrary: imports = true
         case .unflippedImage, .onlyDrawing, .imageSet: break
         }
@@ -50,6 +56,7 @@ package struct ProjectScan: Sendable {
       helpers = helpers || other.helpers
       imports = imports || other.imports
       parameters.formUnion(other.parameters)
+      keys.formUnion(other.keys)
     }
 
     package func isSubset(of other: Wants) -> Bool {
@@ -67,6 +74,7 @@ package struct ProjectScan: Sendable {
   private let wantedMarks: ProjectMarks
   private let flipWords: NameSearch
   private let memberWords: NameSearch
+  private let quoted: QuotedTexts
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -74,6 +82,8 @@ package struct ProjectScan: Sendable {
   package private(set) var helpers: Set<DirectionHelper> = []
   /// Modules that any code imports: a prefix header or a re-export hands one file's import to others.
   package private(set) var imports: Set<String> = []
+  /// Keys of texts that some code writes.
+  package private(set) var keys: Set<String> = []
 
   package init(_ knowledge: Knowledge, wants: Wants) {
     self.knowledge = knowledge
@@ -81,12 +91,14 @@ package struct ProjectScan: Sendable {
     wantedMarks = knowledge.marks.only(wants.marks)
     flips = ImageFlips(knowledge, images: wants.images)
     memberWords = NameSearch(wants.members)
+    quoted = QuotedTexts(wants.keys)
     flipWords = NameSearch(wants.images.isEmpty ? [] : knowledge.flips)
   }
 
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
   package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
+    keys.formUnion(quoted.find(in: bytes))
     if wants.imports { imports.formUnion(ImportReader.modules(bytes)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
@@ -123,6 +135,7 @@ package struct ProjectScan: Sendable {
     types.merge(other.types)
     helpers.formUnion(other.helpers)
     imports.formUnion(other.imports)
+    keys.formUnion(other.keys)
   }
 
   private static func first(_ a: Place, _ b: Place) -> Place { (a.path, a.range.lowerBound) < (b.path, b.range.lowerBound) ? a : b }

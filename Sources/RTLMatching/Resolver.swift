@@ -43,6 +43,8 @@ package struct Resolver {
     package var types: () -> ProjectTypes
     /// The place of a declaration; nil when its file cannot be read any more.
     package var place: (ProjectTypes.Source) -> Place?
+    /// Whether some code writes the key of a text.
+    package var writesKey: (String) -> Bool
     /// Whether some file of the project imports a library, or a lock file names it.
     package var usesLibrary: (String) -> Bool
     /// The lowest locked version of a library; nil if no file says it.
@@ -51,7 +53,7 @@ package struct Resolver {
     package init(
       targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?, types: @escaping () -> ProjectTypes,
-      place: @escaping (ProjectTypes.Source) -> Place?, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
+      place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
@@ -60,6 +62,7 @@ package struct Resolver {
       self.mark = mark
       self.types = types
       self.place = place
+      self.writesKey = writesKey
       self.usesLibrary = usesLibrary
       self.libraryVersion = libraryVersion
     }
@@ -137,6 +140,7 @@ package struct Resolver {
         related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
+    case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
     case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
     case .project(let marks, let expected):
       let found = marks.lazy.compactMap { mark in answers.mark(mark).map { (mark, $0) } }.first
@@ -146,6 +150,9 @@ package struct Resolver {
       guard let answer = answers.types().declares(type, member), answer.holds == expected else { return nil }
       let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"
       return Evidence(related: answer.source.flatMap(answers.place).map { [Related(place: $0, message: message)] } ?? [])
+    case .used(let value, _, let takers):
+      let types = answers.types()
+      return takers.allSatisfy { types.compare(value, at: $0, members) } ? nil : Evidence()
     case .type(let path, let wanted, let spelled, let expected):
       let types = answers.types()
       guard let (name, source) = types.type(of: path, members) else { return expected ? nil : Evidence() }

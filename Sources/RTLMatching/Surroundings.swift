@@ -51,7 +51,7 @@ extension Evaluator {
     let file = code.file
     guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
     for token in (max(0, first - Self.reach)..<first).reversed() where file.tokens[token].kind == .identifier {
-      guard file.sameTokens(token..<token + 1, first..<first + 1), token == 0 || !file.equals(token - 1, ".") else { continue }
+      guard file.sameTokens(token..<token + 1, first..<first + 1), token == 0 || !file.equals(token - 1, "."), !file.equals(token + 1, ".") else { continue }
       let statement = code.statement(around: token)
       guard let equals = statement.first(where: { $0 > token && file.isAssignment($0) }) else { continue }
       return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists)

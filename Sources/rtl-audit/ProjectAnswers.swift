@@ -39,7 +39,7 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },
       imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
-      types: { [self] in types }, place: { [self] in place($0) },
+      types: { [self] in types }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })
   }
@@ -67,6 +67,12 @@ final class ProjectAnswers {
     var asked = ProjectScan.Wants()
     asked.members = names
     return scanCode(asked).types
+  }
+
+  private func writesKey(_ key: String) -> Bool {
+    var asked = ProjectScan.Wants()
+    asked.keys = [key]
+    return scan(asked).keys.contains(key)
   }
 
   private var imports: Set<String> {
@@ -162,11 +168,11 @@ final class ProjectAnswers {
     let sets = catalogue.imageSets(named: bare)
     let fixed = sets.first { set in
       guard let contents = catalogue.contents(of: set) else { return true }
-      return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy(knowledge.pointsToNoSide))
+      return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) })
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || catalogue.rightToLeftTwin(of: bare) != nil
+      let mirrors = fixed == nil || catalogue.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !catalogue.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer

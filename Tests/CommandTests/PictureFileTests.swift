@@ -17,4 +17,27 @@ import Testing
   func otherPicturesAreReported(file: String) throws {
     #expect(try findings(file) == ["App/A.swift", "App/Assets.xcassets/find_arrow.imageset/Contents.json"])
   }
+
+  private func sets(_ files: [String: String]) throws -> [String] {
+    let project = Scratch()
+    for (name, file) in files {
+      _ = project.write("A.xcassets/\(name).imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"\#(file)"}],"info":{"version":1,"author":"xcode"}}"#)
+    }
+    return try project.findings(".", "--min-level", "note").map(\.path).sorted()
+  }
+
+  @Test func aSetIsWhatItsPictureIsCalled() throws {
+    // A badge and not an arrow; a file without a name of its own says nothing, nor does it beside an arrow's name.
+    #expect(try sets(["require_forward": "padlock_16@2x.png"]).isEmpty)
+    #expect(try sets(["require_forward": "group 12.png"]).count == 1)
+    #expect(try sets(["require_forward": "rightphoto.png"]).count == 1)
+    #expect(try sets(["require_forward": "forward.png"]).count == 1)
+    #expect(try sets(["forward_arrow": "padlock_16@2x.png"]).count == 1)
+  }
+
+  @Test func twoFacesHaveNoDirection() throws {
+    #expect(try sets(["badge_back": "badge_back.png", "badge_front": "badge_front.png"]).isEmpty)
+    #expect(try sets(["BadgeBack": "card.png", "BadgeFront": "card.png"]).isEmpty)
+    #expect(try sets(["badge_back": "badge_back.png"]).count == 1)
+  }
 }

@@ -44,6 +44,7 @@ import Testing
     Case(line: 11, part: "unknown table `nowhere`", text: head + block("left = $A\nwhere $A in nowhere")),
     Case(line: 11, part: "unknown kind `plcae`; did you mean `place`?", text: head + block("left = $A\nwhere named in things plcae")),
     Case(line: 11, part: "write `file has NAME, …`", text: head + block("left = $A\nwhere file contains b")),
+    Case(line: 11, part: "`hugs-text` stands alone", text: head + block("<label/>\nwhere hugs-text tightly", language: "xml")),
     Case(line: 11, part: "write `holds 3 <element …/>`", text: head + block("<label/>\nwhere holds <view/>", language: "xml")),
     Case(line: 11, part: "`asks-direction` stands alone", text: head + block("left = $A\nwhere asks-direction here")),
     Case(line: 10, part: "unknown table `nowhere`", text: head + block("table SIDE: nowhere\n$SIDE")),

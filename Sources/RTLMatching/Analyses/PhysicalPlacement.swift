@@ -35,6 +35,8 @@ struct PhysicalPlacement: Analysis {
   private struct Placement {
     /// What is placed, as written.
     var view: String
+    /// The call that places it, where its name alone may be several things.
+    var call: Int?
     /// The tokens that say where.
     var place: Range<Int>
     var edge = PlaceReader.Edge.other
@@ -63,7 +65,7 @@ struct PhysicalPlacement: Analysis {
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
       let range = Int(file.tokens[placement.place.lowerBound].start)..<file.tokens[placement.place.upperBound - 1].end
-      let key = "\(body.lowerBound) \(placement.view)"
+      let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
         drafts[first].related.append((range, "placed by x here, too"))
         continue
@@ -145,11 +147,11 @@ struct PhysicalPlacement: Analysis {
       let labels = arguments.map { $0.label.map(file.string) ?? "" }
       let isPoint = table.points.contains(text)
       guard arguments.count == (isPoint ? 2 : 4), let x = arguments.first, labels[0].isEmpty || labels[0] == "x",
-        let view = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
+        let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
       let width = isPoint ? nil : arguments[2].range
       guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
-      return Placement(view: view, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
+      return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
     let start = code.operandStart(endingAt: token)
     guard start < token, start >= 0 else { return nil }
@@ -175,7 +177,7 @@ struct PhysicalPlacement: Analysis {
   }
 
   /// What a rectangle or point places; nil when it is for something else.
-  private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> String? {
+  private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
     var end = code.operandEnd(startingAt: token)
     var isRect = !isPoint
@@ -183,35 +185,53 @@ struct PhysicalPlacement: Analysis {
     for _ in 0..<3 {
       switch code.context(of: end).context {
       case .assignment(let target, let member):
-        if isHook { return file.text(target) }
+        if isHook { return (file.text(target), nil) }
         guard !isOther(target, code) else { return nil }
         let words = Words.split(member.utf8)
         guard table.targets.contains(member) || isRect && words.last.map(table.frameWords.contains) ?? false
           || isPoint && table.originArguments.contains(member) || isFrame(local: target, code)
         else { return nil }
-        return file.text(target)
+        return (file.text(target), nil)
       case .initialValue(let name):
-        if isHook { return file.string(name) }
+        if isHook { return (file.string(name), nil) }
         let words = Words.split(file.string(name).utf8)
         guard !isOther(name..<name + 1, code), isRect, words.last.map(table.frameWords.contains) ?? false || isFrame(local: name..<name + 1, code) else { return nil }
-        return file.string(name)
+        return (file.string(name), nil)
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
         if let label, table.originArguments.contains(label), table.rects.contains(name) {
           isRect = true
         } else if !table.roundings.contains(name) {
-          if isHook { return name }
+          if isHook { return (name, nil) }
           guard let label, table.arguments.contains(label), !isOther(callee, code) else { return nil }
           let assigned = code.assignedName(at: code.operandEnd(startingAt: call))
           guard !(assigned.map { PlacementTable.matches($0, table.notTargets) } ?? false) else { return nil }
-          return assigned ?? file.text(callee.prefix(24)) + (assigned == nil ? " \(call)" : "")
+          return assigned.map { ($0, nil) } ?? (placed(by: call, at: label, callee, code), call)
         }
         end = code.operandEnd(startingAt: call)
-      case .returned: return isHook ? "the result" : nil
+      case .returned: return isHook ? ("the result", nil) : nil
       default: return nil
       }
     }
     return nil
+  }
+
+  /// What a call places that takes a rectangle: the view among its other arguments, else what it is called on.
+  private func placed(by call: Int, at label: String, _ callee: Range<Int>, _ code: CodeView) -> String {
+    let file = code.file
+    let other = code.arguments(ofCallAt: call).prefix(4).first { argument in
+      argument.label.map(file.string) != label && isPath(argument.range, file)
+    }
+    // `if let view = self.icon`
+    if let other, other.range.count == 1, case .local(let value?) = code.origin(ofNameAt: other.range.lowerBound), isPath(value, file) { return file.text(value) }
+    if let other { return file.text(other.range) }
+    let receiver = callee.count > 2 ? callee.dropLast(2) : callee
+    return file.text(receiver.prefix(24))
+  }
+
+  /// `self.icon!`
+  private func isPath(_ range: Range<Int>, _ file: TokenFile) -> Bool {
+    range.count < 12 && range.allSatisfy { file.tokens[$0].kind == .identifier || file.equals($0, [UInt8(ascii: ".")]) || file.equals($0, [UInt8(ascii: "!")]) }
   }
 
   /// Whether a name stands for something that is no part of a layout.

@@ -1,0 +1,176 @@
+import RTLLexing
+
+/// What code does with the value of a parameter or property of the project, where it does nothing else with it.
+package struct ValueUses: Sendable, Hashable {
+  /// Parameters and properties that it is handed on to.
+  package var passedTo: [TypePath] = []
+  /// Members that it is compared with: `center`.
+  package var compared: Set<String> = []
+}
+
+extension CodeView {
+  /// What becomes of the value of an implicit member at token `i` in the parameter or property of this file that
+  /// takes it; nil where that is unknown, or something else is made of it.
+  package func uses(ofValueAt i: Int, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
+    guard isSwift, !context(of: i).through.contains(.element), case .known(_, let token?) = contextualType(at: i, members),
+      let taker = declarations.named(name(token)).first(where: { $0.name == token })
+    else { return nil }
+    if let known = valueUses[token] { return known }
+    let uses: ValueUses?
+    switch taker.kind {
+    case .parameter: uses = taker.function == nil ? nil : self.uses(ofParameter: token, in: taker.scope, members)
+    case .property: uses = self.uses(ofProperty: token, members)
+    default: uses = nil
+    }
+    valueUses[token] = .some(uses)
+    return uses
+  }
+
+  /// - Parameter body: the tokens of the function.
+  func uses(ofParameter parameter: Int, in body: Range<Int>, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
+    var uses = ValueUses()
+    var count = 0
+    for token in body where isIdentifier(token) && token != parameter && same(token, parameter) && !at(token - 1, ".") && !isLabel(token) {
+      guard take(token, &uses, members) else { return nil }
+      count += 1
+    }
+    return count > 0 ? uses : nil
+  }
+
+  /// A stored property: this file must show what becomes of it, since others may read it as well.
+  func uses(ofProperty property: Int, _ members: MemberTypes = MemberTypes()) -> ValueUses? {
+    guard isStored(property) else { return nil }
+    var uses = ValueUses()
+    for token in 0..<count where isIdentifier(token) && token != property && same(token, property) && !isLabel(token) {
+      if at(token - 1, ".") {
+        guard !at(token - 2, "\\") else { return nil }
+      } else if let found = declaration(of: name(token), at: token), found.name != property {
+        continue
+      }
+      if isAssignment(token + 1) { continue }
+      guard take(token, &uses, members) else { return nil }
+    }
+    if !uses.passedTo.isEmpty || !uses.compared.isEmpty { return uses }
+    return isPrivate(property) ? uses : nil
+  }
+
+  /// Takes one use; false where something else is made of the value.
+  private func take(_ token: Int, _ uses: inout ValueUses, _ members: MemberTypes) -> Bool {
+    if at(token - 1, "&") { return false }
+    if at(statementStart(token), "switch"), at(token + 1, "{"), let close = partner(token + 1) {
+      uses.compared.formUnion(cases(of: token + 1, close))
+      return true
+    }
+    let (context, through) = context(of: token)
+    guard !through.contains(.element) else { return false }
+    switch context {
+    case .comparison:
+      if let other = comparedMember(token) { uses.compared.insert(other) }
+      return true
+    case .argument(let label, let callee, let call, let index):
+      guard var path = callPath(callee, call, members) else { return false }
+      path.label = label
+      path.index = index
+      uses.passedTo.append(.parameter(path))
+      return true
+    case .assignment(let target, let member):
+      guard let owner = owner(ofTarget: target, members) else { return false }
+      uses.passedTo.append(.member(owner, member))
+      return true
+    default: return false
+    }
+  }
+
+  private func owner(ofTarget target: Range<Int>, _ members: MemberTypes) -> TypePath? {
+    let last = target.upperBound - 1
+    guard at(last - 1, "."), target.count > 2 else {
+      guard target.count == 1, !isLocalName(last) else { return nil }
+      return type(around: last).map { .known(typeName(at: $0)) }
+    }
+    return typePath(endingAt: last - 2, members)
+  }
+
+  /// The member on the other side of a comparison; nothing for a variable.
+  private func comparedMember(_ token: Int) -> String? {
+    if kind(token + 1) == .operator, let other = constant(endingAt: operandEnd(startingAt: token + 2)) { return other }
+    let sign = operandStart(endingAt: token) - 1
+    return kind(sign) == .operator ? constant(endingAt: sign - 1) : nil
+  }
+
+  /// `.center`, `Alignment.center`.
+  private func constant(endingAt i: Int) -> String? {
+    guard isIdentifier(i), at(i - 1, ".") else { return nil }
+    let first = operandStart(endingAt: i)
+    return first == i - 1 || first == i || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(first).first ?? 0) ? name(i) : nil
+  }
+
+  /// The members in the patterns of a `switch`.
+  private func cases(of open: Int, _ close: Int) -> Set<String> {
+    var names: Set<String> = []
+    var isPattern = false
+    var k: Int? = open + 1
+    while let here = k, here < close {
+      if at(here, "case") { isPattern = true }
+      if at(here, ":") { isPattern = false }
+      if isPattern, at(here, "."), isIdentifier(here + 1) { names.insert(name(here + 1)) }
+      k = after(here)
+    }
+    return names
+  }
+
+  /// The label of an argument or parameter, or the name of a parameter.
+  private func isLabel(_ token: Int) -> Bool {
+    guard at(token + 1, ":") else { return false }
+    return at(token - 1, "(") || at(token - 1, ",") || isIdentifier(token - 1) && !at(token - 1, "case")
+  }
+
+  /// Whether a property has no accessors but observers.
+  private func isStored(_ property: Int) -> Bool {
+    guard at(property + 1, ":"), var end = typeEnd(property + 2) else { return false }
+    if isAssignment(end) { end = valueEnd(end + 1) }
+    return !at(end, "{") || at(end + 1, "didSet") || at(end + 1, "willSet")
+  }
+
+  private func isPrivate(_ property: Int) -> Bool {
+    var k = property - 1
+    while k >= 0, k > property - 6, isIdentifier(k) || at(k, ")") || at(k, "(") {
+      if at(k, "private") && !at(k + 1, "(") || at(k, "fileprivate") { return true }
+      if startsLine(k) { return false }
+      k -= 1
+    }
+    return false
+  }
+}
+
+extension ProjectTypes {
+  /// The number of parameters and properties through which a value is followed.
+  private static let stations = 64
+
+  /// Whether a value is only compared wherever it goes from a parameter or property, and never with a member of
+  /// its own name: then another value would do as well.
+  package func compare(_ value: String, at path: TypePath, _ framework: MemberTypes) -> Bool {
+    var open = [path]
+    var seen: Set<TypePath> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let takers = uses(at: next, framework)
+      guard seen.count <= ProjectTypes.stations, !takers.isEmpty else { return false }
+      for taker in takers {
+        guard let taker, !taker.compared.contains(value) else { return false }
+        open += taker.passedTo
+      }
+    }
+    return true
+  }
+
+  private func uses(at path: TypePath, _ framework: MemberTypes) -> [ValueUses?] {
+    switch path {
+    case .parameter(let call): return takers(of: call, framework).map(\.parameter.uses)
+    case .member(let base, let name):
+      guard let owner = type(of: base, framework)?.name else { return [] }
+      return level(name, owner, isCall: false)?.map(\.uses) ?? []
+    case .name(let name, let owners): return owners.lazy.compactMap { level(name, $0, isCall: false) }.first?.map(\.uses) ?? []
+    default: return []
+    }
+  }
+}
