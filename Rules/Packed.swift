@@ -455,6 +455,10 @@ setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```swift except
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```
+```swift except
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X made-from min x, max x, mid x
+```
 ```swift find
 title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -627,6 +631,13 @@ setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```swift except
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```
+
+What scrolls a view into sight takes the place of that view, which is right in either direction.
+
+```swift except
+$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $X made-from min x, max x, mid x
+```
 ```swift find
 title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -740,6 +751,17 @@ func show(page: Int) {
 ```swift bad
 if startOffset ↓< scrollView.contentOffset.x { showNext() }
 if scrollView.contentOffset.x ↓> lastOffset { direction = .forward }
+```
+```swift good
+func show(_ chip: UIView) {
+    let left = chip.frame.minX
+    let right = chip.frame.maxX - bar.frame.width
+    if bar.contentOffset.x > left {
+        bar.setContentOffset(CGPoint(x: left, y: 0), animated: true)
+    } else {
+        bar.setContentOffset(CGPoint(x: right, y: 0), animated: true)
+    }
+}
 ```
 ```swift good
 scrollView.setContentOffset(CGPoint(x: 0, y: topOffset), animated: true)
@@ -1036,10 +1058,12 @@ where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 ```
 ```xml find
+document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 ```
 ```xml find
+document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 ```
@@ -1169,10 +1193,12 @@ where beside <rect key="frame" width="$W"/>
 ```
 
 ```xml find
+document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 ```
 ```xml find
+document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
 ```
@@ -1305,6 +1331,9 @@ func arrange() {
         shelf.transform = CGAffineTransform(scaleX: -1, y: 1)
     }
 }
+```
+```xml good document=macOS
+<collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="10" id="Fl1-ow-010"/>
 ```
 
 """####),
@@ -2000,7 +2029,8 @@ message: "the image set {NAME} points to a side and has no direction; choose Lef
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent.
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
+and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 ```json find
 title: "Set the direction to Left to Right, Mirrors"
@@ -2029,7 +2059,8 @@ message: "the image set {NAME} points to a side and has no direction; choose Lef
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent.
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
+and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 
 Availability: image directions in asset catalogues since Xcode 8, iOS 9 and macOS 10.12.
@@ -3158,6 +3189,11 @@ var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | 
 $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
+.$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
+where file has showsHorizontalScrollIndicator
+where file has showsVerticalScrollIndicator
+```
+```swift except
 $INSETS.right = $N $INSETS.left = $N
 ```
 ```swift except
@@ -3193,6 +3229,7 @@ SIDE: left -> right
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 ```
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -3341,6 +3378,11 @@ var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | 
 $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
+.$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
+where file has showsHorizontalScrollIndicator
+where file has showsVerticalScrollIndicator
+```
+```swift except
 $INSETS.right = $N $INSETS.left = $N
 ```
 ```swift except
@@ -3376,6 +3418,7 @@ SIDE: left -> right
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where $L not-same-size $R
 where $L not-twin $R by SIDE
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 ```
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -3514,6 +3557,16 @@ carousel.↓contentInset.left = 16
 override func drawText(in rect: CGRect) {
     super.drawText(in: rect.↓inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)))
 }
+```
+```swift good
+extension CGRect {
+    func shrunk(left amount: CGFloat) -> CGRect { inset(by: UIEdgeInsets(top: 0, left: amount, bottom: 0, right: 0)) }
+}
+```
+```swift good
+scrollView.showsHorizontalScrollIndicator = false
+scrollView.showsVerticalScrollIndicator = false
+scrollView.scrollIndicatorInsets.right = margin
 ```
 ```swift good
 shelf.contentInset = UIEdgeInsets(top: 0, left: padding, bottom: 88, right: padding)
@@ -4883,6 +4936,11 @@ guard v.↓x < 0 else { return false }
 ```
 ```swift bad
 edgePan.edges = .↓left
+```
+```swift good
+let shift = recognizer.translation(in: drawer).x
+drawer.layer.position.x = start + shift
+dimming.alpha = drawer.layer.position.x >= drawer.bounds.width / 2 ? 1 : 0.5
 ```
 ```swift good
 let vertical = abs(velocity.y) > abs(velocity.x)
@@ -10020,6 +10078,8 @@ value is dropped. The reader then sees the bare signs or misses the value; a pla
 Write the placeholders of the base text, each as it stands there; `%1$@ %2$d` lets the translator change their order. Compared are the text of the same key in `Base.lproj` or `en.lproj`, the source
 language of a catalogue, or the key where it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave the number out. `٪` behind a digit is a percent sign.
 
+A text whose key is neither in the base table nor written by any code is shown to nobody and is not reported.
+
 A fix that writes a placeholder anew is unsafe: it brings back an argument that this language did not show.
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the blank, which is a flag.
@@ -10117,6 +10177,17 @@ message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, 
 ```
 ```strings good file=de.lproj/Localizable.strings
 "joined" = "Beigetreten";
+```
+```swift beside file=Cart.swift
+label.text = NSLocalizedString("written_by_code", comment: "")
+```
+```strings bad file=ar.lproj/Localizable.strings
+"written_by_code" = "مرحبا ↓٪@";
+"gone_from_code" = "مرحبا ٪@";
+```
+```strings fixed unsafe
+"written_by_code" = "مرحبا %@";
+"gone_from_code" = "مرحبا ٪@";
 ```
 
 """####),
@@ -11008,6 +11079,18 @@ gradient.↓startPoint = CGPoint(x: 0, y: 0.5)
 gradient.endPoint = CGPoint(x: 1, y: 0.5)
 ```
 ```swift good
+switch style {
+case .fade:
+    transition.type = .fade
+case .pushFromLeft:
+    transition.type = .push
+    transition.subtype = .fromLeft
+case .pushFromRight:
+    transition.type = .push
+    transition.subtype = .fromRight
+}
+```
+```swift good
 transition.subtype = .fromTop
 options = .transitionCrossDissolve
 pages.setViewControllers([next], direction: .forward, animated: true)
@@ -11233,6 +11316,14 @@ NSLocalizedString("$TWIN"
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 ```
+```swift except
+table TWIN: sf-symbols
+return "arrow.up" $$$ return "$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+return "$TWIN" $$$ return "arrow.up"
+```
 ```swift find
 title: "Use the directional symbol"
 table TWIN: sf-symbols
@@ -11428,6 +11519,17 @@ NSLocalizedString("$TWIN"
 ```objc except
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
+```
+
+One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
+
+```swift except
+table TWIN: sf-symbols
+return "arrow.up" $$$ return "$TWIN"
+```
+```swift except
+table TWIN: sf-symbols
+return "$TWIN" $$$ return "arrow.up"
 ```
 
 ## Calls that take a symbol
@@ -11668,6 +11770,15 @@ let trend = Image(systemName: ↓"arrow.up.right")
 ```
 ```swift fixed unsafe
 let trend = Image(systemName: "arrow.up.forward")
+```
+```swift good
+func symbol(for change: Change) -> String {
+    switch change {
+    case .steep: return "arrow.up"
+    case .flat: return "arrow.right"
+    case .falling: return "arrow.down"
+    }
+}
 ```
 ```swift good target=iOS-15
 Image(systemName: "chevron.forward")
@@ -13101,7 +13212,11 @@ message: "this paragraph style keeps its text on the left in every language; wri
 
 A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
 whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move.
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move, and in charts.
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where inside chart, charts, plot, plotter, graph
+```
 ```swift find
 needs: system-language
 title: "Use `natural`"
@@ -13175,12 +13290,18 @@ message: "this paragraph style keeps its text on the left in every language; wri
 
 A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
 whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move.
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move, and in charts.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
 
+The numbers of a chart stand at their points, and its axis keeps its direction.
+
+```swift except
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where inside chart, charts, plot, plotter, graph
+```
 ```swift find
 needs: system-language
 title: "Use `natural`"
@@ -13313,6 +13434,15 @@ NSMutableParagraphStyle *title = [NSMutableParagraphStyle new];
 title.alignment = NSTextAlignmentCenter;
 title.alignment = [self isDirectionRTL] ? NSTextAlignmentRight : NSTextAlignmentLeft;
 ```
+```swift good
+final class SalesChart: UIView {
+    func drawValue(_ value: String, at point: CGPoint) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .left
+        value.draw(at: point, withAttributes: [.paragraphStyle: style])
+    }
+}
+```
 
 """####),
     PackedRule(path: "text-alignment/fixed-text-alignment.md", core: ####"""
@@ -13330,6 +13460,7 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 ```swift except
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
@@ -13522,6 +13653,7 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -14023,6 +14155,47 @@ if device.orientation == .landscapeLeft { hintLabel.textAlignment = ↓.left }
 ```swift fixed
 if device.orientation == .landscapeLeft { hintLabel.textAlignment = .natural }
 ```
+```swift good
+final class PriceText {
+    private let alignment: NSTextAlignment
+    init(alignment: NSTextAlignment = .left) { self.alignment = alignment }
+    static func make(_ alignment: NSTextAlignment) -> PriceText { PriceText(alignment: alignment) }
+    func draw(_ lines: [Line]) {
+        for line in lines { line.x = alignment == .center ? line.room / 2 : line.start }
+    }
+}
+let price = PriceText.make(.left)
+```
+```swift bad
+struct PriceStyle {
+    var alignment: NSTextAlignment = ↓.left
+    static func == (a: PriceStyle, b: PriceStyle) -> Bool { a.alignment == b.alignment }
+}
+```
+```swift fixed unsafe
+struct PriceStyle {
+    var alignment: NSTextAlignment = .natural
+    static func == (a: PriceStyle, b: PriceStyle) -> Bool { a.alignment == b.alignment }
+}
+```
+```swift bad
+final class PriceField {
+    func setAlignment(_ side: NSTextAlignment) {
+        if side == .center { return }
+        field.textAlignment = side
+    }
+}
+PriceField().setAlignment(↓.left)
+```
+```swift fixed unsafe
+final class PriceField {
+    func setAlignment(_ side: NSTextAlignment) {
+        if side == .center { return }
+        field.textAlignment = side
+    }
+}
+PriceField().setAlignment(.natural)
+```
 
 """####),
     PackedRule(path: "text-alignment/ib-text-alignment.md", core: ####"""
@@ -14039,7 +14212,49 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
+width, or in a stack that gives its room to something else.
 The cell of a table column that shows views of its own is never drawn.
+```xml except
+<label textAlignment="right"/>
+where hugs-text
+```
+```xml except
+<textFieldCell alignment="right"/>
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+<label textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: macOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose the natural alignment, which leaves the attribute out"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
+where not-named in must-not-flip text
+where hugs-text
+```
 ```xml find
 needs: system-language
 document: iOS, tvOS
@@ -14129,12 +14344,54 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
+width, or in a stack that gives its room to something else.
 The cell of a table column that shows views of its own is never drawn.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
 
+```xml except
+<label textAlignment="right"/>
+where hugs-text
+```
+```xml except
+<textFieldCell alignment="right"/>
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: iOS, tvOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
+<label textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+where hugs-text
+```
+```xml find
+level: note
+needs: system-language
+document: macOS
+message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose the natural alignment, which leaves the attribute out"
+title: "Remove `alignment=\"left\"`"
+<textFieldCell $(alignment="left" -> )/>
+where not-beside <prototypeCellViews/>
+where not-named in must-not-flip text
+where hugs-text
+```
 ```xml find
 needs: system-language
 document: iOS, tvOS
@@ -14325,6 +14582,35 @@ where not-named in must-not-flip text
 ```
 ```xml good document=watchOS
 <label alignment="left" text="Steps" id="kZ1-bb-013"/>
+```
+```xml good
+<stackView opaque="NO" contentMode="scaleToFill" distribution="equalSpacing" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-001">
+    <subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-002"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-003"/>
+    </subviews>
+</stackView>
+<stackView opaque="NO" contentMode="scaleToFill" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-004">
+    <subviews>
+        <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-005"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-006"/>
+    </subviews>
+</stackView>
+```
+```xml bad
+<stackView opaque="NO" contentMode="scaleToFill" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-007">
+    <subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="252" text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-008"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="↓right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-009"/>
+    </subviews>
+</stackView>
+```
+```xml bad
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-010">
+    <subviews>
+        <label opaque="NO" contentMode="left" text="12,50" textAlignment="↓right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-011"/>
+    </subviews>
+</stackView>
 ```
 
 """####),
@@ -17769,6 +18055,7 @@ updown	vertical
 compare	vertical
 swap	vertical
 exchange	vertical
+switch	vertical
 left right	vertical
 left and right	vertical
 right left	vertical
@@ -17907,6 +18194,96 @@ logout off	other
 logout active	other
 logout inactive	other
 tail	other
+draw	other
+annotate	other
+arrow tool	other
+tool arrow	other
+"""####),
+    PackedTable(name: "picture-files", text: ####"""
+kind	word
+noun	arrow
+noun	arrows
+noun	chevron
+noun	chevrons
+noun	caret
+noun	carets
+noun	disclosure
+noun	gotoarrow
+noun	backarrow
+noun	rightarrow
+noun	leftarrow
+noun	arrowleft
+noun	arrowright
+noun	chevronleft
+noun	chevronright
+noun	triangle
+empty	image
+empty	images
+empty	icon
+empty	icons
+empty	mask
+empty	group
+empty	shape
+empty	path
+empty	vector
+empty	layer
+empty	frame
+empty	asset
+empty	assets
+empty	page
+empty	untitled
+empty	combined
+empty	artboard
+empty	rectangle
+empty	copy
+empty	bitmap
+empty	slice
+empty	component
+empty	glyph
+empty	symbol
+empty	fill
+empty	filled
+empty	outline
+empty	outlined
+empty	light
+empty	dark
+empty	black
+empty	white
+empty	gray
+empty	grey
+empty	blue
+empty	small
+empty	large
+empty	medium
+empty	regular
+empty	bold
+empty	thin
+empty	solid
+empty	normal
+empty	default
+empty	selected
+empty	active
+empty	disabled
+empty	button
+empty	item
+empty	template
+empty	material
+empty	baseline
+empty	round
+empty	rounded
+empty	sharp
+empty	share
+empty	open
+empty	more
+empty	detail
+empty	details
+empty	show
+empty	action
+empty	navigate
+empty	goto
+empty	panel
+empty	touch
+face	back front
 """####),
     PackedTable(name: "picture-names", text: ####"""
 word
