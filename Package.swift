@@ -10,6 +10,7 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLMatching", ["RTLDiscovery", "RTLLexing", "RTLFacts"]),
   ("RTLSuppression", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching"]),
   ("RTLFixing", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression"]),
+  ("RTLScenes", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching"]),
   ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
 ]
 

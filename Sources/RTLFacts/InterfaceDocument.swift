@@ -123,7 +123,7 @@ package struct InterfaceDocument: Sendable {
 
   /// The elements round an element, as far out as any real file nests: a bound, so that questions
   /// about each of 100,000 nested elements stay cheap.
-  func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> {
+  package func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> {
     tree.ancestors(of: element).prefix(256)
   }
 

@@ -1,0 +1,111 @@
+import RTLFacts
+
+/// One screen, cell or view of an Interface Builder file, as a flat list of views: parents stand before their
+/// children, and what is drawn first stands first.
+package struct Scene: Sendable {
+  /// Name of an element and its place in the list of views.
+  package typealias ViewIndex = Int
+
+  package var document: InterfaceDocument
+  /// The controller, or the view at the top of a xib.
+  package var element: ElementTree.Index
+  /// Id of `element`.
+  package var id: String
+  package var title: String
+  /// The class in code: of the controller, else of the view at the top, else of the file's owner.
+  package var customClass: String?
+  package var isController: Bool
+  package var views: [SceneView]
+  /// Those that hold in the size class of the drawing.
+  package var constraints: [SceneConstraint]
+  /// What stands in the bar above; nil where there is no bar.
+  package var bar: SceneBar?
+  /// Words about what was left out: "constraints of other size classes are left out".
+  package var remarks: [String] = []
+
+  package var size: Rect { views.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0) }
+}
+
+/// A view with what its file says about it.
+package struct SceneView: Sendable {
+  package var element: ElementTree.Index
+  /// Empty for one without.
+  package var id: String
+  package var kind: ElementKind
+  package var parent: Scene.ViewIndex?
+  /// Relative to the parent, as Interface Builder left it.
+  package var frame: Rect
+  /// False where the file keeps no frame for it.
+  package var hasFrame: Bool
+  package var isHidden: Bool
+  package var placing: Placing
+  /// Directions that the view holds on to; nil where it follows the language.
+  package var forced: WritingDirection?
+  package var margins: Margins
+  /// Interface Builder itself says that the stored frame is not what the constraints give.
+  package var isStale: Bool
+  package var hugging: Double
+  package var resistance: Double
+  /// The width that its content gives it, where the file knows it for certain.
+  package var contentWidth: Double?
+  /// The height that a constraint of its own gives it.
+  package var fixedHeight: Double?
+  package var stack: StackTraits?
+
+  /// Who decides where the view stands.
+  package enum Placing: Sendable, Hashable {
+    /// The top of the scene.
+    case root
+    case constraints
+    /// The stack view round it.
+    case arranged
+    /// Springs and struts; true for a side or width that may grow.
+    case mask(left: Bool, width: Bool, right: Bool)
+    /// The container round it: a row of a list, the content of a row; it turns round with the container.
+    case container
+  }
+}
+
+/// Layout margins in points.
+package struct Margins: Sendable, Hashable {
+  /// At the side where reading begins, or at the left where `isPhysical`.
+  package var leading: Double
+  package var trailing: Double
+  package var isPhysical = false
+}
+
+/// How a stack view arranges.
+package struct StackTraits: Sendable, Hashable {
+  package var isVertical: Bool
+  package var distribution: Distribution
+  package var alignment: Alignment
+  package var spacing: Double
+  package var usesMargins: Bool
+
+  package enum Distribution: String, Sendable { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
+  /// Across a vertical stack.
+  package enum Alignment: Sendable { case fill, leading, center, trailing }
+}
+
+/// A relation of the horizontal axis, as the file writes it.
+package struct SceneConstraint: Sendable, Hashable {
+  package var element: ElementTree.Index
+  package var holder: ElementTree.Index?
+  package var first: ElementTree.Index
+  package var firstAttribute: String
+  package var second: ElementTree.Index?
+  package var secondAttribute: String?
+  package var relation: LinearSystem.Relation
+  package var constant: Double
+  package var multiplier: Double
+  package var priority: Double
+}
+
+/// The bar above a screen.
+package struct SceneBar: Sendable, Hashable {
+  package var title: String
+  /// Titles or image names, in the order of the file.
+  package var leading: [String]
+  package var trailing: [String]
+  package var hasBack: Bool
+}
