@@ -29,16 +29,25 @@ package struct SceneVocabulary: Sendable {
   /// By place: widths from which on a margin holds, ascending.
   private var margins: [String: [(width: Double, margin: Double)]] = [:]
 
+  /// Widths of screens by the id of the device.
+  private var screens: [String: Double] = [:]
+
   /// - Throws: `RuleError` for a table without its columns, or with a word or number that is none.
   package init(_ tables: [String: Table]) throws(RuleError) {
     if let table = tables["scene-elements"] { try readElements(table) }
     if let table = tables["scene-margins"] { try readMargins(table) }
+    if let table = tables["scene-screens"] {
+      let device = try table.column("device"), width = try table.column("width")
+      for row in table.rows { screens[row[device]] = Double(row[width]) }
+    }
   }
 
   /// An element that no table knows is an empty view.
   package func kind(_ name: String) -> ElementKind { kinds[name] ?? ElementKind(name: name, role: .box) }
 
   func knows(_ name: String) -> Bool { kinds[name] != nil }
+
+  func screenWidth(_ device: String) -> Double? { screens[device] }
 
   func margin(_ place: String, width: Double) -> Double {
     margins[place]?.last { $0.width <= width }?.margin ?? 0

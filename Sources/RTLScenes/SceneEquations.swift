@@ -29,8 +29,9 @@ struct SceneEquations {
 
   /// Strengths below all that a file can name.
   enum Strength {
-    static let tight = 0.5
     static let storedWidth = 0.02
+    static let tight = 0.015
+    static let storedStackWidth = 0.012
     static let storedPlace = 0.01
   }
 
@@ -145,7 +146,7 @@ struct SceneEquations {
     }
     guard let parent = view.parent else { return }
     let stored = view.frame.width - view.kind.left - view.kind.right
-    add(width(index), .equal, Expression(constant: stored + shaken(.frames, index, 2)), Strength.storedWidth)
+    add(width(index), .equal, Expression(constant: stored + shaken(.frames, index, 2)), view.stack == nil ? Strength.storedWidth : Strength.storedStackWidth)
     let place = view.frame.x + shaken(.frames, index, 3)
     if direction(inside: parent) == .leftToRight {
       add(left(index), .equal, left(parent) + (place + view.kind.left), Strength.storedPlace)

@@ -8,12 +8,15 @@ package struct SceneReader {
   private let sizeClass: SizeClass
   /// Names of images -> their width in points, where the file says it and the system does not scale them.
   private var imageWidths: [String: Double] = [:]
+  /// Width of the screen, where the file names a device.
+  private let screen: Double?
 
   package init(_ document: InterfaceDocument, _ vocabulary: SceneVocabulary) {
     self.document = document
     tree = document.tree
     self.vocabulary = vocabulary
     sizeClass = SizeClass(document)
+    screen = SizeClass.device(tree).flatMap(vocabulary.screenWidth)
     for element in tree.elements.indices where tree.isNamed("image", element) && tree.attribute("catalog", of: element) == nil {
       guard let name = tree.value("name", of: element), let width = number("width", element) else { continue }
       imageWidths[name] = width
@@ -131,7 +134,7 @@ package struct SceneReader {
       hugging: number("horizontalHuggingPriority", element) ?? 250,
       resistance: number("horizontalCompressionResistancePriority", element) ?? 750,
       contentWidth: contentWidth(element, kind), fixedHeight: nil, stack: kind.role == .stack ? stack(element) : nil)
-    view.margins = margins(element, kind, rect, outer, isRoot: parent == nil && scene.isController, screen: scene.views.first?.frame.width ?? rect.width)
+    view.margins = margins(element, kind, rect, outer, isRoot: parent == nil && scene.isController, screen: scene.isController ? screen ?? scene.size.width : scene.size.width)
     return view
   }
 
@@ -168,9 +171,12 @@ package struct SceneReader {
       if key == "layoutMargins" { return Margins(leading: number("left", child) ?? 0, trailing: number("right", child) ?? 0, isPhysical: true) }
       if key == "directionalLayoutMargins" { return Margins(leading: number("leading", child) ?? 0, trailing: number("trailing", child) ?? 0) }
     }
-    let own = vocabulary.margin(isRoot ? "root" : kind.role == .rowContent ? "row" : "other", width: screen)
+    let preserves = tree.value("preservesSuperviewLayoutMargins", of: element) == "YES"
+    // Files of the first tools with constraints know no screen; rows had the margins of any view.
+    let isRow = kind.role == .rowContent && self.screen != nil
+    let own = vocabulary.margin(isRoot ? "root" : isRow ? "row" : "other", width: screen)
     var margins = Margins(leading: own, trailing: own)
-    if let outer, tree.value("preservesSuperviewLayoutMargins", of: element) == "YES", kind.role != .rowContent {
+    if let outer, preserves, !isRow {
       margins.leading = max(own, outer.margins.leading - rect.x)
       margins.trailing = max(own, outer.margins.trailing - (outer.frame.width - rect.maxX))
     }

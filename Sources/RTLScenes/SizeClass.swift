@@ -53,9 +53,14 @@ struct SizeClass {
     return a / b
   }
 
+  /// The device that the file was last looked at with.
+  static func device(_ tree: ElementTree) -> String? {
+    tree.root.flatMap { tree.child(named: "device", of: $0) }.flatMap { tree.value("id", of: $0) }
+  }
+
   /// Phones stand upright. A file without a device is drawn on the square canvas of old tools, which is of any class.
   private static func keys(_ tree: ElementTree) -> [String] {
-    guard let root = tree.root, let device = tree.child(named: "device", of: root), let id = tree.value("id", of: device) else { return ["default"] }
+    guard let id = device(tree) else { return ["default"] }
     let width = id.hasPrefix("ipad") ? "regular" : "compact"
     return ["default", "heightClass=regular", "widthClass=\(width)", "heightClass=regular-widthClass=\(width)"]
   }

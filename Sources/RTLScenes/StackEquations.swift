@@ -63,7 +63,8 @@ struct StackEquations {
       equations.add(leading, traits.alignment == .fill || traits.alignment == .leading ? .equal : .greaterOrEqual, start)
       equations.add(trailing, traits.alignment == .fill || traits.alignment == .trailing ? .equal : .lessOrEqual, end)
       if traits.alignment == .center { equations.add(leading + trailing, .equal, start + end) }
-      if traits.alignment != .fill { equations.add(trailing - leading, .equal, end - start, SceneEquations.Strength.tight) }
     }
+    // As narrow as what it holds.
+    if traits.alignment != .fill { equations.add(end, .equal, start, SceneEquations.Strength.tight) }
   }
 }
