@@ -142,7 +142,8 @@ package struct SceneReader {
     guard let outer else { return .root }
     let isSubview = tree.parent(of: element).map { tree.isNamed("subviews", $0) } ?? false
     if outer.kind.role == .stack, isSubview { return .arranged }
-    if !isSubview, kind.role != .item { return .container }
+    // The system itself lays out what a standard cell brings with it.
+    if !isSubview && kind.role != .item || document.isStandardCellLabel(element) { return .container }
     let usesConstraints = tree.value("translatesAutoresizingMaskIntoConstraints", of: element) == "NO" && tree.value("fixedFrame", of: element) != "YES"
     if usesConstraints { return .constraints }
     let mask = tree.child(named: "autoresizingMask", of: element)

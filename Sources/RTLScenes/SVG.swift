@@ -1,0 +1,77 @@
+/// Pieces of SVG. Everything that comes from sources goes through `escaped`.
+struct SVG {
+  private(set) var text = ""
+
+  mutating func raw(_ piece: String) { text += piece }
+
+  mutating func rect(_ frame: Rect, _ style: String, radius: Double = 0) {
+    let corner = radius > 0 ? " rx=\"\(Self.number(radius))\"" : ""
+    text += "<rect class=\"\(style)\" x=\"\(Self.number(frame.x))\" y=\"\(Self.number(frame.y))\" width=\"\(Self.number(max(0, frame.width)))\" height=\"\(Self.number(max(0, frame.height)))\"\(corner)/>"
+  }
+
+  mutating func path(_ data: String, _ style: String) { text += "<path class=\"\(style)\" d=\"\(data)\"/>" }
+
+  mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ style: String) {
+    text += "<circle class=\"\(style)\" cx=\"\(Self.number(x))\" cy=\"\(Self.number(y))\" r=\"\(Self.number(radius))\"/>"
+  }
+
+  /// One line of text; `anchor` is start, middle or end, from left to right.
+  mutating func line(_ words: String, x: Double, y: Double, size: Double, anchor: String, _ style: String = "t") {
+    guard !words.isEmpty else { return }
+    let place = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
+    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(place)>\(Self.escaped(words))</text>"
+  }
+
+  /// At most two digits behind the point.
+  static func number(_ value: Double) -> String {
+    guard value.isFinite, abs(value) < 1e9 else { return "0" }
+    let hundredths = Int((value * 100).rounded())
+    let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
+    let sign = hundredths < 0 ? "-" : ""
+    if rest == 0 { return "\(sign)\(whole)" }
+    return "\(sign)\(whole)." + (rest % 10 == 0 ? "\(rest / 10)" : rest < 10 ? "0\(rest)" : "\(rest)")
+  }
+
+  /// Text for the content of an element or the value of an attribute. Line breaks become spaces; what would
+  /// direct a reader unseen becomes a visible sign.
+  static func escaped(_ words: String) -> String {
+    var result = ""
+    for scalar in words.unicodeScalars {
+      switch scalar.value {
+      case 0x26: result += "&amp;"
+      case 0x3C: result += "&lt;"
+      case 0x3E: result += "&gt;"
+      case 0x22: result += "&quot;"
+      case 0x27: result += "&#39;"
+      case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: result += " "
+      case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Characters that have room in a width, about: letters are half as wide as they are high.
+  static func fitting(_ words: String, width: Double, size: Double) -> String {
+    let room = Int(max(1, width / (size * 0.52)))
+    let characters = words.prefix(room + 1)
+    return characters.count <= room ? words : String(characters.prefix(max(1, room - 1))) + "…"
+  }
+
+  /// Words broken into lines that have room.
+  static func lines(_ words: String, width: Double, size: Double, limit: Int) -> [String] {
+    let room = Int(max(1, width / (size * 0.52)))
+    var lines: [String] = []
+    var line = ""
+    // Far more than any screen has room for says nothing.
+    for word in words.prefix(2_000).split(whereSeparator: { $0 == " " || $0.isNewline }) {
+      if line.isEmpty || line.count + 1 + word.count <= room { line += (line.isEmpty ? "" : " ") + word } else {
+        lines.append(line)
+        if lines.count == limit { return lines }
+        line = String(word)
+      }
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { fitting($0, width: width, size: size) }
+  }
+}
