@@ -11,7 +11,7 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLSuppression", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching"]),
   ("RTLFixing", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression"]),
   ("RTLScenes", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching"]),
-  ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing"]),
+  ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes"]),
 ]
 
 /// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.

@@ -55,11 +55,16 @@ package enum Platform {
   @discardableResult
   package static func makeExecutable(_ path: String) -> Bool { chmod(path, 0o755) == 0 }
 
-  /// Makes a folder and those above it.
-  package static func makeFolder(_ path: String) {
-    guard fileType(path) == nil, path != "/" else { return }
-    makeFolder(Project.parent(of: path))
-    mkdir(path, 0o755)
+  /// Makes a folder and those above it; true where it is there already.
+  @discardableResult
+  package static func makeFolder(_ path: String) -> Bool {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in path.split(separator: "/") {
+      made += (made.isEmpty || made == "/" ? "" : "/") + part
+      if mkdir(made, 0o755) != 0, errno != EEXIST { return false }
+    }
+    var status = stat()
+    return stat(path, &status) == 0 && fileType(mode: status.st_mode) == .directory
   }
 
   /// Columns of the terminal behind the descriptor, or nil where there is none.

@@ -71,6 +71,9 @@ private func markdown(_ message: String) -> String {
   }.joined()
 }
 
+/// Text from a source for a line of Markdown.
+package func markdownText(_ text: String) -> String { markdownEscaped(printable(text)) }
+
 private func markdownEscaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {

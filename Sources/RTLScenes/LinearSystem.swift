@@ -14,13 +14,13 @@ package struct LinearSystem: Sendable {
     var terms: [(variable: Variable, factor: Double)] = []
     var constant = 0.0
 
-    init(constant: Double = 0) { self.constant = constant }
-    init(_ variable: Variable, _ factor: Double = 1) { terms = [(variable, factor)] }
+    package init(constant: Double = 0) { self.constant = constant }
+    package init(_ variable: Variable, _ factor: Double = 1) { terms = [(variable, factor)] }
 
     static func + (a: Expression, b: Expression) -> Expression { a.adding(b, times: 1) }
     static func - (a: Expression, b: Expression) -> Expression { a.adding(b, times: -1) }
     static func * (a: Expression, factor: Double) -> Expression { Expression().adding(a, times: factor) }
-    static func + (a: Expression, constant: Double) -> Expression {
+    package static func + (a: Expression, constant: Double) -> Expression {
       var sum = a
       sum.constant += constant
       return sum

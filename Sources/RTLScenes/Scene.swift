@@ -109,3 +109,43 @@ package struct SceneBar: Sendable, Hashable {
   package var trailing: [String]
   package var hasBack: Bool
 }
+
+extension Scene {
+  /// The view that a byte of the file speaks of: the one whose element holds it, for a constraint its first item.
+  package func view(at offset: Int) -> ViewIndex? {
+    let tree = document.tree
+    guard let element = tree.element(at: offset) else { return nil }
+    let around = [element] + document.nearby(element)
+    var indices: [ElementTree.Index: ViewIndex] = [:]
+    for (index, view) in views.enumerated() { indices[view.element] = index }
+    if let constraint = around.first(where: { tree.isNamed("constraint", $0) }), let item = constraints.first(where: { $0.element == constraint })?.first, let view = indices[item] {
+      return view
+    }
+    return around.lazy.compactMap { indices[$0] }.first
+  }
+
+  /// Whether a byte of the file stands in this scene.
+  package func holds(_ offset: Int) -> Bool {
+    let tree = document.tree
+    let outer = document.scene(of: element) ?? element
+    return tree.range(of: outer).contains(offset)
+  }
+}
+
+extension Scene {
+  /// Names of the images that the scene shows.
+  package var imageNames: Set<String> {
+    let tree = document.tree
+    return Set(tree.descendants(of: document.scene(of: element) ?? element).compactMap { tree.value("image", of: $0) })
+  }
+
+  /// Whether a line of a string file, such as `"a1B-2c-D3e.text" = "…";`, is for an object of this scene.
+  package func defines(key line: String) -> Bool {
+    let parts = line.split(separator: "\"")
+    guard parts.count > 1, let id = parts[parts.startIndex].isEmpty ? nil : (line.hasPrefix("\"") ? parts[0] : parts[1]).split(separator: ".").first,
+      let object = document.object(id: String(id))
+    else { return false }
+    let outer = document.scene(of: element) ?? element
+    return object == outer || document.tree.descendants(of: outer).contains(object)
+  }
+}

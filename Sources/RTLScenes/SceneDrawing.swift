@@ -33,7 +33,7 @@ package struct SceneDrawing {
     .scene .o{fill:none;stroke:currentColor;stroke-opacity:.28}.scene .c{fill:currentColor;fill-opacity:.05;stroke:currentColor;stroke-opacity:.4}
     .scene .h{fill:none;stroke:currentColor;stroke-opacity:.25;stroke-dasharray:2 3}.scene .g{fill:none;stroke:currentColor;stroke-opacity:.6}
     .scene .k{fill:currentColor;fill-opacity:.45}.scene .t{fill:currentColor}.scene .f{fill:currentColor;fill-opacity:.5}
-    .scene text{font-family:-apple-system,system-ui,"Segoe UI",Roboto,sans-serif}.scene .s{fill:none;stroke:#b26a00;stroke-dasharray:5 3}
+    .scene text{font-family:-apple-system,system-ui,"Segoe UI",Roboto,sans-serif}.scene .x{opacity:.45}.scene .s{fill:none;stroke:#b26a00;stroke-dasharray:5 3}
     .scene .m{fill:none;stroke:#c62828;stroke-width:2}.scene .n{fill:#c62828}.scene .w{fill:#fff;font-weight:600}
     @media (prefers-color-scheme:dark){.scene{color:#f2f2f7;background:#1c1c1e}.scene .s{stroke:#ffb74d}.scene .m{stroke:#ff8a80}.scene .n{fill:#ff8a80}.scene .w{fill:#000}}
     """
@@ -55,11 +55,10 @@ package struct SceneDrawing {
     for (index, view) in scene.views.enumerated() {
       if view.isHidden || view.parent.map(hidden.contains) ?? false { hidden.insert(index) }
       let frame = layout.frames[index]
-      if hidden.contains(index) {
-        drawing.svg.rect(frame, "h")
-      } else {
-        drawing.draw(view, contents.content(of: view), frame)
-      }
+      // What is hidden at first is shown by code later.
+      if hidden.contains(index) { drawing.svg.raw("<g class=\"x\">") }
+      drawing.draw(view, contents.content(of: view), frame)
+      if hidden.contains(index) { drawing.svg.raw("</g>") }
       if layout.bases[index] == .frame { drawing.svg.rect(frame, "s") }
     }
     for mark in marks { drawing.draw(mark) }

@@ -27,11 +27,10 @@ package struct SceneSolver: Sendable {
   let scene: Scene
   package init(_ scene: Scene) { self.scene = scene }
 
-  /// - Parameter withBases: finds out, too, what each place rests on, by solving twice more with other stored frames.
-  package func layout(_ direction: WritingDirection, withBases: Bool = true) -> Layout {
+  /// What each place rests on is found by solving twice more, with other stored widths and frames.
+  package func layout(_ direction: WritingDirection) -> Layout {
     let edges = solve(direction, [])
     var layout = Layout(direction: direction, frames: frames(edges), bases: Array(repeating: .frame, count: scene.views.count))
-    guard withBases else { return layout }
     let byContents = solve(direction, .contents)
     let byFrames = solve(direction, .frames)
     for (index, view) in scene.views.enumerated() {

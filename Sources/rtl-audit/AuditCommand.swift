@@ -74,7 +74,7 @@ struct AuditCommand {
     let project = try project()
     let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
     let catalogue = try RuleLoader.catalogue(
-      settings, project.reader, withPages: options.reports.contains(where: \.format.needsPages), dialects: dialects, only: onlyRule)
+      settings, project.reader, withPages: options.needsPages, dialects: dialects, only: onlyRule)
     try check(options.fixOnly, against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)) }
     var files = FileAudit(

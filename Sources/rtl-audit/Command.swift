@@ -17,6 +17,8 @@ enum Command {
       case .explain: try RulesCommand.explain(options)
       case .baseline: return try BaselineCommand(options).run()
       case .suppress: try SuppressCommand.run(options)
+      case .report: try ReportCommand(options).run()
+      case .preview: return try PreviewCommand(options).run()
       case .settings: try SettingsCommand.run(options)
       case .new: try NewCommand.run(options.paths[0])
       case .test: return try TestCommand.run(options.paths)

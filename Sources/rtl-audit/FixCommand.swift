@@ -102,6 +102,22 @@ struct FixCommand {
     summary.files.insert(source.path)
   }
 
+  /// The findings of a file that the fixes are for.
+  func chosen(_ number: Int) -> [Finding] { selection.chosen(of: state.verdicts[number].findings) }
+
+  /// What fixing one file would come to; nothing is written.
+  /// - Returns: nil where nothing would change.
+  func proposal(_ number: Int) -> FixOutcome? {
+    let source = state.project.audited[number]
+    guard !chosen(number).isEmpty, let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
+    let verdict = state.verdicts[number]
+    let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
+    let outcome = Fixer(selection: selection).fix(
+      path: source.path, text: text.bytes, initial: verdict.forFixing,
+      audit: { audit($0, dialect, source.path, known).forFixing }, keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
+    return outcome.isChanged ? outcome : nil
+  }
+
   /// - Returns: false for a file that stays as it was.
   private mutating func write(_ outcome: FixOutcome, _ text: SourceText, over raw: [UInt8]) -> Bool {
     let bytes = text.encode(outcome.text)

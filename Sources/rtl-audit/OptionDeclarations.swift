@@ -40,12 +40,12 @@ struct OptionDeclaration: Sendable {
   }
 
   /// Commands that look at a project's files.
-  private static let auditing: Set<Verb> = [.audit, .baseline, .suppress, .tryOut, .doctor, .setUp]
+  private static let auditing: Set<Verb> = [.audit, .baseline, .suppress, .tryOut, .doctor, .setUp, .report, .preview]
 
   /// In the order of the help.
   static let all: [OptionDeclaration] = [
     OptionDeclaration("--fix", for: [.audit], "write the safe fixes into the files") { $0.fix = true },
-    OptionDeclaration("--unsafe-fixes", for: [.audit], "with --fix or --diff: unsafe fixes, too") { $0.unsafeFixes = true },
+    OptionDeclaration("--unsafe-fixes", for: [.audit, .report, .preview], "with --fix, --diff and drawings: unsafe fixes, too") { $0.unsafeFixes = true },
     OptionDeclaration("--diff", for: [.audit], "print the fixes as a diff and write nothing") { $0.diff = true },
     OptionDeclaration("--fix-only", "RULE", .rules, for: [.audit], "with --fix or --diff: the fixes of this rule alone, or of several with commas") {
       let rules = $1.split(separator: ",").map(String.init)
@@ -53,10 +53,10 @@ struct OptionDeclaration: Sendable {
       $0.fixOnly.formUnion(rules)
     },
     OptionDeclaration(
-      "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut],
+      "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview],
       "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
     ) { $0.reports.append(try ReportTarget($1)) },
-    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut], "write the report to a file") { $0.output = $1 },
+    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview], "write the report to a file; `preview` into a folder") { $0.output = $1 },
     OptionDeclaration("--min-level", "LEVEL", levels, for: auditing, "show findings from this level on: note, warning, error") {
       $0.minLevel = try level($1, of: "--min-level")
     },
@@ -72,8 +72,9 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration("--staged", for: [.audit], "audit what is staged; files that are staged in part are never fixed") { $0.staged = true },
     OptionDeclaration("--stdin", for: [.audit], "audit the text of standard input; --path says which file it is") { $0.stdin = true },
     OptionDeclaration("--path", "FILE", .files, for: [.audit], "with --stdin: the file whose text it is; the file need not exist") { $0.stdinPath = $1 },
-    OptionDeclaration("--no-baseline", for: [.audit], "report what the baseline puts up with, too") { $0.usesBaseline = false },
+    OptionDeclaration("--no-baseline", for: [.audit, .report], "report what the baseline puts up with, too") { $0.usesBaseline = false },
     OptionDeclaration("--accept-new", for: [.baseline], "with `baseline write`: the baseline may grow") { $0.acceptsNew = true },
+    OptionDeclaration("--check", for: [.preview], "with `preview`: compare with the frames that Interface Builder stored") { $0.checksFrames = true },
     OptionDeclaration("--reason", "TEXT", .text, for: [.suppress], "with `suppress`: why the finding is no defect") { $0.reason = $1 },
     OptionDeclaration("--hook", for: [.setUp], "with `init`: the hook, too; does not ask") { $0.setUpParts.insert(.hook) },
     OptionDeclaration(

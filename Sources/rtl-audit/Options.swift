@@ -16,7 +16,7 @@ struct Options {
   var paths: [String] = []
   /// At least one; at most one of them goes to standard output.
   var reports: [ReportTarget] = []
-  /// The file of `--output`; belongs to one of the reports once all is read.
+  /// The file of `--output`; belongs to one of the reports once all is read. The folder of `preview`.
   var output: String?
   var fix = false
   var unsafeFixes = false
@@ -39,6 +39,8 @@ struct Options {
   var usesBaseline = true
   /// `baseline write`: take new findings in, too.
   var acceptsNew = false
+  /// `preview`: compare with the frames that Interface Builder stored.
+  var checksFrames = false
   /// `suppress`: why.
   var reason: String?
   /// `init`: what to write beside the settings.
@@ -51,6 +53,8 @@ struct Options {
   var threads: Int?
   var colour: Bool?
 
+  /// Whether the report quotes the pages of rules.
+  var needsPages: Bool { verb == .report || reports.contains(where: \.format.needsPages) }
   /// Whether the run computes fixed texts.
   var fixes: Bool { fix || diff }
 
@@ -73,7 +77,7 @@ struct Options {
     for option in given { try check(option) }
     try checkArguments()
     try checkCombinations()
-    try takeOutput()
+    if verb == .report || verb == .preview { try checkPictures() } else { try takeOutput() }
   }
 
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
@@ -138,6 +142,13 @@ struct Options {
     } else if stdinPath != nil {
       throw UsageError(message: "`--path` belongs to `--stdin`; write the path alone")
     }
+  }
+
+  private func checkPictures() throws {
+    if verb == .report, output == nil { throw UsageError(message: CommandDeclaration.of(.report).usage) }
+    guard verb == .preview else { return }
+    if output == nil, !checksFrames { throw UsageError(message: CommandDeclaration.of(.preview).usage) }
+    guard reports.allSatisfy({ $0.format == .markdown && $0.file == nil }) else { throw UsageError(message: "`rtl-audit preview` knows `--format markdown` only") }
   }
 
   /// Gives the file of `--output` to the report that has none.

@@ -1,0 +1,164 @@
+import RTLMatching
+import RTLScenes
+
+/// One screen of an app for a page: what is drawn of it and what was found in all that belongs to it.
+package struct ReportScreen: Sendable {
+  package var title: String
+  package var className: String?
+  /// The file that draws it; nil for a screen that only code makes.
+  package var path: String?
+  /// Steps from the first screen; nil where no way is seen.
+  package var depth: Int?
+  package var kind: Screen.Kind
+  package var pictures: [Picture] = []
+  /// Places in `Report.findings`, ascending.
+  package var findings: [Int] = []
+
+  /// A scene in three drawings.
+  package struct Picture: Sendable {
+    package var title: String
+    package var path: String
+    /// In points.
+    package var width: Double
+    package var height: Double
+    /// SVG.
+    package var leftToRight: String
+    package var rightToLeft: String
+    /// Nil where the fixes change nothing that is seen.
+    package var mended: String?
+    package var views: Int
+    /// Views that stand where the file stores them, because its constraints say too little.
+    package var storedViews: Int
+    package var remarks: [String]
+
+    package init(title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, mended: String?, views: Int, storedViews: Int, remarks: [String]) {
+      (self.title, self.path, width, height) = (title, path, size.width, size.height)
+      (self.leftToRight, self.rightToLeft, self.mended) = (leftToRight, rightToLeft, mended)
+      (self.views, self.storedViews, self.remarks) = (views, storedViews, remarks)
+    }
+  }
+
+  package init(title: String, className: String?, path: String?, depth: Int?, kind: Screen.Kind) {
+    (self.title, self.className, self.path, self.depth, self.kind) = (title, className, path, depth, kind)
+  }
+}
+
+/// A page of all screens, for a lead who plans the work and a developer who does it. It is whole in itself: no
+/// request leaves it, and a browser runs no script but the one whose hash it names.
+package struct HTMLReport: Sendable {
+  let report: Report
+  /// In the order in which a user reaches them.
+  let screens: [ReportScreen]
+  /// Places in `Report.findings` of what `--fix` will do.
+  let fixable: Set<Int>
+  /// Interface files that are not drawn, and why.
+  let undrawn: [(path: String, problem: String)]
+  /// What sources cannot show: a rule and what to look at on a device.
+  let checks: [(rule: String, text: String)]
+  let project: String
+
+  package init(
+    _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String
+  ) {
+    (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
+  }
+
+  /// How much work a screen is.
+  enum State: String, CaseIterable {
+    case ready, small, much
+    var words: String {
+      switch self {
+      case .ready: "ready"
+      case .small: "small work"
+      case .much: "much work"
+      }
+    }
+  }
+
+  /// What a screen counts.
+  struct Count {
+    var errors = 0
+    var warnings = 0
+    var notes = 0
+    /// Errors and warnings that `--fix` does.
+    var fixed = 0
+    /// Errors and warnings that are left for people.
+    var open: Int { errors + warnings - fixed }
+    /// Notes alone leave a screen ready; three places by hand are small work.
+    var state: State { errors + warnings == 0 ? .ready : open <= 3 ? .small : .much }
+  }
+
+  func count(_ findings: some Sequence<Int>) -> Count {
+    var count = Count()
+    for index in findings {
+      switch report.findings[index].level {
+      case .error: count.errors += 1
+      case .warning: count.warnings += 1
+      case .note: count.notes += 1
+      }
+      if report.findings[index].level > .note, fixable.contains(index) { count.fixed += 1 }
+    }
+    return count
+  }
+
+  /// Appends the page.
+  package func append(to output: inout [UInt8]) {
+    var page = HTMLPage()
+    let script = base64(sha256(Array(HTMLScript.text.utf8))), style = HTMLStyle.text + SceneDrawing.style
+    let styleHash = base64(sha256(Array(style.utf8)))
+    page.raw("<!doctype html>\n<html lang=\"en\" dir=\"ltr\"><head><meta charset=\"utf-8\">")
+    page.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src 'sha256-\(script)'; style-src 'sha256-\(styleHash)'; img-src data:; base-uri 'none'; form-action 'none'\">")
+    page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\"><meta name=\"color-scheme\" content=\"light dark\"><link rel=\"icon\" href=\"data:,\">")
+    page.raw("<title>Right-to-left audit of \(page.escaped(project))</title><style>\(style)</style></head><body>")
+    page.raw("<a class=\"skip\" href=\"#main\">Skip to the screens</a>")
+    header(&page)
+    filters(&page)
+    page.raw("<main id=\"main\" tabindex=\"-1\">")
+    overview(&page)
+    var shown: Set<Int> = []
+    for kind in [Screen.Kind.screen, .view, .codeOnly] { section(kind, &page, &shown) }
+    elsewhere(&page, shown)
+    checklist(&page)
+    failures(&page)
+    page.raw("</main><footer><p>Made by rtl-audit \(page.escaped(report.toolVersion)) from sources alone. Drawings are wireframes: places from left to right and right to left follow the constraints of the files, heights are those that the files store. Keys: <kbd>/</kbd> filter, <kbd>j</kbd> next screen, <kbd>k</kbd> screen before.</p></footer>")
+    page.raw("<script>\(HTMLScript.text)</script></body></html>\n")
+    output += page.text.utf8
+  }
+}
+
+/// Pieces of HTML.
+struct HTMLPage {
+  private(set) var text = ""
+  /// Numbers of the pictures on the page.
+  var pictures = 0
+
+  mutating func raw(_ piece: String) { text += piece }
+
+  /// Text for the content of an element or a quoted attribute. Controls of direction become visible signs.
+  func escaped(_ words: String) -> String {
+    var result = ""
+    result.reserveCapacity(words.utf8.count)
+    for scalar in words.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t", "\r": result += " "
+      default: result += visible(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Text from a source: its direction does not reach what stands round it.
+  func isolated(_ words: String) -> String { "<bdi>\(escaped(words))</bdi>" }
+
+  /// A message whose pairs of backticks are code.
+  func message(_ words: String) -> String {
+    let parts = words.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count % 2 == 1 else { return escaped(words) }
+    return parts.enumerated().map { $0.offset % 2 == 0 ? escaped($0.element) : "<code dir=\"ltr\">\(escaped($0.element))</code>" }.joined()
+  }
+}

@@ -1,0 +1,118 @@
+import RTLMatching
+import RTLScenes
+
+/// The lower part of the page: screens with their drawings and findings.
+extension HTMLReport {
+  func section(_ kind: Screen.Kind, _ page: inout HTMLPage, _ shown: inout Set<Int>) {
+    let numbers = screens.indices.filter { screens[$0].kind == kind }
+    guard !numbers.isEmpty else { return }
+    let (id, title) = switch kind {
+    case .screen: ("screens", "Screens")
+    case .view: ("views", "Cells and views that no screen names")
+    case .codeOnly: ("code", "Screens made in code")
+    }
+    page.raw("<section id=\"\(id)\" aria-labelledby=\"\(id)-title\"><h2 id=\"\(id)-title\">\(title)</h2>")
+    for number in numbers { screen(number, &page, &shown) }
+    page.raw("</section>")
+  }
+
+  private func screen(_ number: Int, _ page: inout HTMLPage, _ shown: inout Set<Int>) {
+    let screen = screens[number]
+    let count = count(screen.findings)
+    page.raw("<article class=\"screen\" id=\"screen-\(number + 1)\" tabindex=\"-1\" data-state=\"\(count.state.rawValue)\" aria-labelledby=\"screen-\(number + 1)-title\">")
+    page.raw("<h3 id=\"screen-\(number + 1)-title\"><a href=\"#screen-\(number + 1)\">\(page.isolated(screen.title))</a> <span class=\"state \(count.state.rawValue)\">\(count.state.words)</span></h3>")
+    var facts: [String] = []
+    if let name = screen.className { facts.append("<code>\(page.isolated(name))</code>") }
+    if let path = screen.path { facts.append(page.isolated(path)) }
+    if let depth = screen.depth, screen.kind == .screen { facts.append(depth == 0 ? "first screen" : "\(depth) step\(depth == 1 ? "" : "s") from the first screen") }
+    facts.append("\(count.errors + count.warnings) to mend, \(count.fixed) of them by <code>--fix</code>, \(count.notes) notes")
+    page.raw("<p class=\"facts\">\(facts.joined(separator: " · "))</p>")
+    for picture in screen.pictures { self.picture(picture, isOnly: screen.pictures.count == 1, &page) }
+    list(screen.findings, &page, &shown)
+    page.raw("</article>")
+  }
+
+  private func picture(_ picture: ReportScreen.Picture, isOnly: Bool, _ page: inout HTMLPage) {
+    if !isOnly { page.raw("<h4>\(page.isolated(picture.title)) <small>\(page.isolated(picture.path))</small></h4>") }
+    page.raw("<div class=\"pictures\">")
+    drawing(picture.leftToRight, "Left to right", picture, &page)
+    drawing(picture.rightToLeft, "Right to left, as it is", picture, &page)
+    if let mended = picture.mended { drawing(mended, "Right to left, after the fixes", picture, &page) }
+    page.raw("</div>")
+    var words = picture.remarks
+    if picture.mended == nil { words.append("The fixes change nothing that is drawn.") }
+    if picture.storedViews > 0 { words.append("\(picture.storedViews) of \(picture.views) views stand at the frames that the file stores (dashed), because its constraints do not say where.") }
+    if !words.isEmpty { page.raw("<p class=\"remark\">\(page.escaped(words.joined(separator: " ")))</p>") }
+  }
+
+  /// The drawing waits as text until it comes near the window: a page of 500 scenes opens at once.
+  private func drawing(_ svg: String, _ caption: String, _ picture: ReportScreen.Picture, _ page: inout HTMLPage) {
+    page.pictures += 1
+    let width = Int(max(1, picture.width)), height = Int(max(1, picture.height))
+    page.raw("<figure><div class=\"drawing\" data-drawing=\"d\(page.pictures)\" data-width=\"\(width)\" data-height=\"\(height)\"></div><figcaption>\(caption)</figcaption></figure>")
+    // No text of a source holds `<`, so nothing in it ends this element.
+    page.raw("<script type=\"text/plain\" id=\"d\(page.pictures)\">\(svg)</script>")
+  }
+
+  private func list(_ findings: [Int], _ page: inout HTMLPage, _ shown: inout Set<Int>) {
+    guard !findings.isEmpty else { return }
+    page.raw("<ol class=\"findings\">")
+    for index in findings { finding(index, &page, isRepeated: !shown.insert(index).inserted) }
+    page.raw("</ol>")
+  }
+
+  private func finding(_ index: Int, _ page: inout HTMLPage, isRepeated: Bool) {
+    let finding = report.findings[index]
+    let level = finding.level.word
+    let data = "value=\"\(index + 1)\" data-level=\"\(level)\" data-rule=\"\(page.escaped(finding.rule))\" data-folder=\"\(page.escaped(Self.folder(finding.place.path)))\""
+    if isRepeated {
+      page.raw("<li class=\"finding again\" \(data)><a href=\"#finding-\(index + 1)\">\(page.escaped(finding.rule))</a>, listed above</li>")
+      return
+    }
+    let link = report.rules.first { $0.id == finding.rule }?.helpURI ?? ""
+    let rule = link.isEmpty ? page.escaped(finding.rule) : "<a href=\"\(page.escaped(link))\" rel=\"noreferrer\">\(page.escaped(finding.rule))</a>"
+    let fix = fixable.contains(index) ? " <span class=\"fix\">--fix</span>" : ""
+    page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolated("\(finding.place.path):\(finding.place.startLine)"))</span>")
+    if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolated(object))</span>") }
+    if finding.object == nil, !finding.place.lineText.isEmpty {
+      page.raw("<pre dir=\"ltr\"><bdi>\(page.escaped(Self.trimmed(finding.place.lineText)))</bdi></pre>")
+    }
+    page.raw("</li>")
+  }
+
+  /// A line without the white space before it, as long as a page has room for.
+  private static func trimmed(_ line: String) -> String {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    return text.count > 200 ? String(text.prefix(199)) + "…" : String(text)
+  }
+
+  func elsewhere(_ page: inout HTMLPage, _ shown: Set<Int>) {
+    let rest = report.findings.indices.filter { !shown.contains($0) }
+    guard !rest.isEmpty else { return }
+    page.raw("<section id=\"elsewhere\" aria-labelledby=\"elsewhere-title\"><h2 id=\"elsewhere-title\">In no screen alone</h2>")
+    var shown = shown
+    for run in byFile(rest, path: { report.findings[$0].place.path }) {
+      page.raw("<article class=\"screen\"><h3>\(page.isolated(report.findings[run[run.startIndex]].place.path))</h3>")
+      list(Array(run), &page, &shown)
+      page.raw("</article>")
+    }
+    page.raw("</section>")
+  }
+
+  func checklist(_ page: inout HTMLPage) {
+    guard !checks.isEmpty else { return }
+    page.raw("<section id=\"look\" aria-labelledby=\"look-title\"><h2 id=\"look-title\">What sources cannot show</h2><p>Look at these on a device that runs in Arabic or Hebrew.</p><ul class=\"checks\">")
+    for (number, check) in checks.enumerated() {
+      page.raw("<li><input type=\"checkbox\" id=\"check-\(number)\"> <label for=\"check-\(number)\">\(page.message(check.text))</label> <small>\(page.escaped(check.rule))</small></li>")
+    }
+    page.raw("</ul></section>")
+  }
+
+  func failures(_ page: inout HTMLPage) {
+    guard !undrawn.isEmpty || !report.notices.isEmpty else { return }
+    page.raw("<section id=\"undrawn\" aria-labelledby=\"undrawn-title\"><h2 id=\"undrawn-title\">Not drawn, not read</h2><ul>")
+    for file in undrawn { page.raw("<li>\(page.isolated(file.path)) \(page.message(file.problem))</li>") }
+    for notice in report.notices { page.raw("<li>\(page.isolated(notice.path)) \(page.message(notice.message))</li>") }
+    page.raw("</ul></section>")
+  }
+}

@@ -1,0 +1,162 @@
+import RTLDiscovery
+import RTLFacts
+import RTLMatching
+import RTLReporting
+import RTLScenes
+
+/// `rtl-audit report --output FILE.html`: a page of all screens.
+struct ReportCommand {
+  private let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func run() throws {
+    let command = try AuditCommand(options)
+    var state = try command.audit()
+    if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
+    guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page holds one; name the paths of one") }
+    var spoken: Set<String> = []
+    let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+    let report = Report(
+      findings: findings, notices: state.project.notices + state.results.compactMap(\.notice), rules: state.catalogue.rules.map(RuleInfo.init),
+      filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version)
+    let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 6 << 10, budget: 1 << 20)
+    var builder = ScreenBuilder(state, report, pictures, threads: command.threads)
+    let screens = builder.screens()
+    let chosen = Set(pictures.fixable)
+    let fixable = report.findings.indices.filter { chosen.contains(report.findings[$0]) }
+    let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
+    var bytes: [UInt8] = []
+    HTMLReport(
+      report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.rules), project: project
+    ).append(to: &bytes)
+    guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written") }
+    Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(builder.undrawn.count) files not drawn")
+  }
+
+  /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.
+  static func checks(_ rules: [Rule]) -> [(rule: String, text: String)] {
+    rules.flatMap { rule in
+      rule.page.split(separator: "\n").filter { $0.hasPrefix("On a device: ") }.map { (rule.head.id, String($0.dropFirst("On a device: ".count))) }
+    }
+  }
+}
+
+/// Joins scenes, code, images and string files to the screens of a page.
+struct ScreenBuilder {
+  private let state: AuditCommand.Audited
+  private let report: Report
+  private let pictures: ScenePictures
+  private let threads: Int
+  private var files: [ScenePictures.File] = []
+  private(set) var undrawn: [(path: String, problem: String)] = []
+  private(set) var drawn = 0
+  private(set) var full = 0
+  /// Places in the report by finding.
+  private let numbers: [Finding: Int]
+
+  init(_ state: AuditCommand.Audited, _ report: Report, _ pictures: ScenePictures, threads: Int) {
+    (self.state, self.report, self.pictures, self.threads) = (state, report, pictures, threads)
+    numbers = Dictionary(report.findings.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func screens() -> [ReportScreen] {
+    files = pictures.files()
+    undrawn = files.compactMap { file in file.problem.map { (file.source.path, $0) } }
+    var sources: [ScreenMap.Source] = []
+    var fileOfScene: [Int] = []
+    for (number, file) in files.enumerated() {
+      for scene in file.scenes {
+        sources.append(ScreenMap.Source(path: file.source.path, scene: scene))
+        fileOfScene.append(number)
+      }
+    }
+    let classes = classes(sources)
+    let controllers = Set((try? state.catalogue.knowledge.tables["scene-classes"]?.cells("class")) ?? [])
+    let map = ScreenMap(sources, documents: files.filter { $0.problem == nil }.map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
+    let screens = map.screens()
+    var pages = screens.map { screen in
+      ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { sources[$0].path }, depth: screen.depth, kind: screen.kind)
+    }
+    let found = FindingJoin(report, sources, screens)
+    for number in screens.indices { pages[number].findings = found.findings(of: number) }
+    draw(sources, fileOfScene, screens, &pages)
+    // A screen in code without anything to mend says nothing.
+    return pages.filter { $0.kind != .codeOnly || !$0.findings.isEmpty }
+  }
+
+  private func classes(_ sources: [ScreenMap.Source]) -> [String: ScreenClass] {
+    var names = Set(sources.compactMap(\.scene.customClass))
+    for file in files {
+      names.insert("\"\(ScreenMap.stem(file.source.path))\"")
+      for element in file.document.tree.elements.indices { if let name = file.document.customClass(of: element) { names.insert(name) } }
+    }
+    let reader = state.project.reader
+    return ClassScan.classes(state.project.files(), names: names, threads: threads) { reader.text($0)?.bytes }
+  }
+
+  /// Each scene is drawn once, with the first screen that shows it.
+  private mutating func draw(_ sources: [ScreenMap.Source], _ fileOfScene: [Int], _ screens: [Screen], _ pages: inout [ReportScreen]) {
+    var done: Set<Int> = []
+    var mended: [Int: (document: InterfaceDocument, left: [Finding])?] = [:]
+    for (page, screen) in screens.enumerated() {
+      for number in screen.scenes where done.insert(number).inserted {
+        let file = files[fileOfScene[number]]
+        let after = mended[fileOfScene[number]] ?? pictures.mended(file)
+        mended[fileOfScene[number]] = .some(after)
+        let scene = sources[number].scene
+        let drawing = pictures.draw(scene, file, mended: after, standsAlone: false) { numbers[$0].map { $0 + 1 } }
+        let stored = drawing.bases.count { $0 == .frame }
+        drawn += 1
+        if stored == 0 { full += 1 }
+        pages[page].pictures.append(
+          ReportScreen.Picture(
+            title: scene.title, path: sources[number].path, size: scene.size, leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
+            mended: drawing.mended, views: scene.views.count, storedViews: stored, remarks: scene.remarks))
+      }
+    }
+  }
+}
+
+/// Which findings belong to which screens.
+struct FindingJoin {
+  private var byScreen: [Int: Set<Int>] = [:]
+
+  init(_ report: Report, _ sources: [ScreenMap.Source], _ screens: [Screen]) {
+    var users: [Int: [Int]] = [:]
+    var byClass: [String: [Int]] = [:]
+    var byImage: [String: [Int]] = [:]
+    for (number, screen) in screens.enumerated() {
+      if let name = screen.className { byClass[name, default: []].append(number) }
+      for scene in screen.scenes {
+        users[scene, default: []].append(number)
+        if let name = sources[scene].scene.customClass, name != screen.className { byClass[name, default: []].append(number) }
+        for image in sources[scene].scene.imageNames { byImage[image, default: []].append(number) }
+      }
+    }
+    let scenesByPath = Dictionary(grouping: sources.indices, by: { sources[$0].path })
+    let scenesByStem = Dictionary(grouping: sources.indices, by: { ScreenMap.stem(sources[$0].path) })
+    for (index, finding) in report.findings.enumerated() {
+      var owners: [Int] = []
+      if let scenes = scenesByPath[finding.place.path] {
+        owners = scenes.filter { sources[$0].scene.holds(finding.place.range.lowerBound) }.flatMap { users[$0] ?? [] }
+      } else if let name = finding.scope.split(separator: ".").first {
+        owners = byClass[String(name)] ?? []
+      } else if let image = Self.imageName(finding.place.path) {
+        owners = byImage[image] ?? []
+      } else if finding.place.path.hasSuffix(".strings"), let scenes = scenesByStem[ScreenMap.stem(finding.place.path)] {
+        owners = scenes.filter { sources[$0].scene.defines(key: finding.place.lineText) }.flatMap { users[$0] ?? [] }
+      }
+      for owner in owners { byScreen[owner, default: []].insert(index) }
+    }
+  }
+
+  func findings(of screen: Int) -> [Int] { byScreen[screen, default: []].sorted() }
+
+  /// `arrow` of `Assets.xcassets/arrow.imageset/Contents.json`.
+  private static func imageName(_ path: String) -> String? {
+    let parts = path.split(separator: "/")
+    guard parts.count > 1, parts[parts.count - 1] == "Contents.json", parts[parts.count - 2].hasSuffix(".imageset") else { return nil }
+    return String(parts[parts.count - 2].dropLast(".imageset".count))
+  }
+}

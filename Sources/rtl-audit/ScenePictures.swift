@@ -1,0 +1,128 @@
+import RTLDiscovery
+import RTLFacts
+import RTLFixing
+import RTLLexing
+import RTLMatching
+import RTLReporting
+import RTLScenes
+
+/// Draws the scenes of audited files: left-to-right, right-to-left as it is, right-to-left after the fixes.
+struct ScenePictures {
+  let state: AuditCommand.Audited
+  let fixing: FixCommand
+  let vocabulary: SceneVocabulary
+  let looks: ImageLooks
+  /// Findings that the fixes are for.
+  let fixable: [Finding]
+
+  /// - Parameters:
+  ///   - minimumLevel: findings below are not fixed.
+  ///   - limit: bytes that one picture of an asset may take.
+  ///   - budget: bytes that all of them may take together.
+  init(_ state: AuditCommand.Audited, options: Options, minimumLevel: Level, limit: Int, budget: Int) throws(RuleError) {
+    self.state = state
+    fixing = FixCommand(state, options, minimumLevel: minimumLevel)
+    vocabulary = try SceneVocabulary(state.catalogue.knowledge.tables)
+    fixable = state.verdicts.indices.flatMap(fixing.chosen)
+    let mended = fixable.map(\.place.path).filter { $0.hasSuffix("/Contents.json") }
+    looks = ImageLooks(state.project, state.catalogue.knowledge, limit: limit, budget: budget, mended: Set(mended))
+  }
+
+  /// A file that holds scenes, read.
+  struct File {
+    /// Among the audited files.
+    var number: Int
+    var source: SourceFile
+    var document: InterfaceDocument
+    var scenes: [Scene]
+    /// Why it cannot be drawn; nil for one that is.
+    var problem: String?
+    var verdict: Verdict
+  }
+
+  /// The interface files among the audited ones, in their order.
+  func files() -> [File] {
+    state.project.audited.indices.compactMap { number in
+      let source = state.project.audited[number]
+      guard source.kind == .interfaceBuilder, let text = state.project.reader.text(source.path)?.bytes else { return nil }
+      let document = Self.document(text)
+      var file = File(number: number, source: source, document: document, scenes: [], problem: Self.problem(document), verdict: state.verdicts[number])
+      if file.problem == nil { file.scenes = SceneReader(document, vocabulary).scenes() }
+      return file
+    }
+  }
+
+  private static func problem(_ document: InterfaceDocument) -> String? {
+    if let error = document.tree.error { return "is not well formed: \(error.reason)" }
+    if !document.isInterfaceDocument { return "is no Interface Builder document of Xcode 5 or later" }
+    if document.platform == .macOS { return "is for macOS, which is not drawn yet" }
+    if document.platform == .watchOS { return "is for watchOS, which lays out by itself" }
+    return nil
+  }
+
+  private static func document(_ bytes: [UInt8]) -> InterfaceDocument {
+    var file = TokenFile()
+    file.bytes = bytes
+    file.dialect = .xml
+    file.lex(words: WordTable([String]()))
+    return InterfaceDocument(ElementTree(file))
+  }
+
+  /// The document as the fixes leave it, with what is left to find; nil where they change nothing.
+  func mended(_ file: File) -> (document: InterfaceDocument, left: [Finding])? {
+    guard let outcome = fixing.proposal(file.number) else { return nil }
+    return (Self.document(outcome.text), outcome.left)
+  }
+
+  /// One scene in its directions.
+  struct Drawn {
+    var leftToRight: String
+    var rightToLeft: String
+    /// Nil where the fixes change nothing that is seen.
+    var mended: String?
+    var bases: [Layout.Basis]
+    var check: SceneCheck
+  }
+
+  /// - Parameters:
+  ///   - numbers: the number of a finding in the list, and what its mark links to.
+  func draw(_ scene: Scene, _ file: File, mended: (document: InterfaceDocument, left: [Finding])?, standsAlone: Bool, number: (Finding) -> Int?) -> Drawn {
+    let forward = SceneSolver(scene).layout(.leftToRight)
+    let backward = SceneSolver(scene).layout(.rightToLeft)
+    let marks = marks(scene, file.verdict.findings, links: !standsAlone, number)
+    let words = scene.title
+    func picture(_ scene: Scene, _ layout: Layout, _ marks: [SceneMark], isMended: Bool, _ caption: String) -> String {
+      SceneDrawing(scene, layout, marks: marks, look: { looks.look($0, mended: isMended) }).text(label: "\(words), \(caption)", standsAlone: standsAlone)
+    }
+    let plain = picture(scene, backward, [], isMended: false, "")
+    var drawn = Drawn(
+      leftToRight: picture(scene, forward, [], isMended: false, "left to right"),
+      rightToLeft: picture(scene, backward, marks, isMended: false, "right to left as it is, \(marks.count) places marked"), mended: nil, bases: forward.bases,
+      check: SceneCheck(scene, forward))
+    let after = mended.flatMap { mended in SceneReader(mended.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
+    let layout = mended == nil ? backward : SceneSolver(after).layout(.rightToLeft)
+    guard picture(after, layout, [], isMended: true, "") != plain else { return drawn }
+    let left = mended.map { Self.renumbered($0.left, as: file.verdict.findings) } ?? [:]
+    drawn.mended = picture(
+      after, layout, mended.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks, isMended: true, "right to left after the fixes")
+    return drawn
+  }
+
+  /// Findings that are left -> the same findings before the fixes, by rule and object.
+  private static func renumbered(_ left: [Finding], as before: [Finding]) -> [Finding: Finding] {
+    var queues: [String: [Finding]] = [:]
+    for finding in before.reversed() { queues["\(finding.rule)\n\(finding.object ?? "")", default: []].append(finding) }
+    var pairs: [Finding: Finding] = [:]
+    for finding in left { pairs[finding] = queues["\(finding.rule)\n\(finding.object ?? "")"]?.popLast() }
+    return pairs
+  }
+
+  private func marks(_ scene: Scene, _ findings: [Finding], links: Bool, _ number: (Finding) -> Int?) -> [SceneMark] {
+    var numbers: [Int: [Int]] = [:]
+    for finding in findings {
+      guard let view = scene.view(at: finding.place.range.lowerBound), let number = number(finding) else { continue }
+      numbers[view, default: []].append(number)
+    }
+    return numbers.sorted { $0.key < $1.key }.map { SceneMark(view: $0.key, numbers: $0.value, link: links ? "#finding-\($0.value[0])" : nil) }
+  }
+}

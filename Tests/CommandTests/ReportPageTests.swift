@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+/// `rtl-audit report` and `preview` on the sample app.
+@Suite struct ReportPageTests {
+  /// The page of the samples, in a folder of its own.
+  private func page(_ change: (Scratch) -> Void = { _ in }) throws -> (folder: Scratch, text: String) {
+    let folder = try Scratch(copyOf: "Samples")
+    change(folder)
+    let result = try folder.run("report", ".", "--output", "report.html")
+    #expect(result.status == 0, "\(result.stderr)")
+    return (folder, try folder.read("report.html"))
+  }
+
+  @Test func screensAreDrawnInThreeWays() throws {
+    let (_, text) = try page()
+    #expect(text.hasPrefix("<!doctype html>"))
+    #expect(text.contains("Left to right</figcaption>"))
+    #expect(text.contains("Right to left, as it is</figcaption>"))
+    #expect(text.contains("Right to left, after the fixes</figcaption>"))
+    #expect(text.contains("first screen"))
+    #expect(text.contains("href=\"#finding-"))
+    #expect(text.contains("Screens made in code"))
+    #expect(text.contains("is for macOS, which is not drawn yet"))
+  }
+
+  @Test func twoRunsGiveTheSamePage() throws {
+    let (folder, text) = try page()
+    #expect(try folder.run("report", ".", "--output", "second.html").status == 0)
+    #expect(try folder.read("second.html") == text)
+  }
+
+  @Test func whatSourcesSayIsText() throws {
+    let attack = "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;img src=x onerror=alert(2)&gt;"
+    let (_, text) = try page { folder in
+      folder.write("Basket/Base.lproj/Attack.xib", """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+        <objects><view id="a-b-c" userLabel="\(attack)"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+        <subviews><label text="\(attack)" id="d-e-f"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/></label></subviews></view></objects></document>
+        """)
+      folder.write("Basket/Broken.storyboard", "<document><scenes></document>")
+    }
+    #expect(!text.contains("alert(1)</script>"))
+    #expect(!text.contains("<img src=x"))
+    // The page's own script, and one element of text for each drawing.
+    #expect(text.components(separatedBy: "<script>").count == 2)
+    #expect(text.components(separatedBy: "<script ").count == text.components(separatedBy: "data-drawing=").count)
+    #expect(text.contains("Broken.storyboard</bdi> is not well formed"))
+  }
+
+  @Test func theScriptIsTheOneThatThePageNames() throws {
+    let (folder, text) = try page()
+    let start = try #require(text.range(of: "<script>")), end = try #require(text.range(of: "</script></body>"))
+    folder.write("script.js", String(text[start.upperBound..<end.lowerBound]))
+    let digest = try Command.run(program: "openssl", ["dgst", "-sha256", "-binary", "-out", "digest", "script.js"], in: folder.path)
+    guard digest.status == 0 else { return }
+    let bytes = try #require(FileManager.default.contents(atPath: folder.path + "/digest"))
+    #expect(text.contains("script-src 'sha256-\(bytes.base64EncodedString())'"))
+  }
+
+  @Test func previewWritesPictures() throws {
+    let folder = try Scratch(copyOf: "Samples")
+    let result = try folder.run("preview", "Basket/Checkout/CourierStrip.xib", "--output", "pictures/new", "--format", "markdown")
+    #expect(result.status == 0, "\(result.stderr)")
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures/new").sorted()
+    #expect(pictures.contains { $0.hasSuffix(".ltr.svg") } && pictures.contains { $0.hasSuffix(".rtl.svg") })
+    for picture in pictures {
+      #expect(result.stdout.contains("(pictures/new/\(picture))"))
+      let document = try XMLCheck(folder.path + "/pictures/new/" + picture)
+      #expect(document.isWellFormed)
+    }
+  }
+
+  @Test func previewComparesWithStoredFrames() throws {
+    let folder = try Scratch(copyOf: "Samples")
+    let result = try folder.run("preview", "Basket", "--check")
+    #expect(result.status == 0, "\(result.stderr)")
+    #expect(result.stdout.contains("\nconstraints: "))
+    #expect(result.stdout.contains(" within 1 point of the stored frame"))
+  }
+
+  @Test(arguments: [
+    (["report"], "write `rtl-audit report [PATH …] --output FILE.html`"), (["preview", "x.xib"], "write `rtl-audit preview FILE … --output FOLDER`"),
+    (["preview", "x.xib", "--output", "x", "--format", "json"], "knows `--format markdown` only"), (["--check"], "`--check` belongs to `rtl-audit preview`"),
+    (["report", "--fix", "--output", "x.html"], "takes no `--fix`"),
+  ])
+  func wrongCommandLinesAreToldTheRightOne(_ arguments: [String], _ words: String) throws {
+    let folder = Scratch()
+    let result = try Command.run(arguments, in: folder.path)
+    #expect(result.status == 2)
+    #expect(result.stderr.contains(words), "\(result.stderr)")
+  }
+
+  // MARK: In a browser
+
+  private static let browser = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first(where: FileManager.default.isExecutableFile)
+
+  /// What the page is after its script ran, and what the browser had to say.
+  private func open(_ folder: Scratch, _ place: String) throws -> (page: String, log: String) {
+    let browser = try #require(Self.browser)
+    let result = try Command.run(
+      program: browser,
+      ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--enable-logging=stderr",
+        "--user-data-dir=\(folder.path)/profile", "--log-net-log=\(folder.path)/net.json", "--virtual-time-budget=3000", "--window-size=1400,4000", "--dump-dom", "file://\(folder.path)/report.html\(place)"],
+      in: folder.path, seconds: 120)
+    return (result.stdout, result.stderr)
+  }
+
+  @Test(.enabled(if: browser != nil, "no Chromium on this machine: the page was not opened"))
+  func aBrowserShowsThePage() throws {
+    let (folder, _) = try page()
+    let (dom, log) = try open(folder, "")
+    #expect(!log.contains("CONSOLE"), "\(log)")
+    #expect(dom.contains("<svg class=\"scene\""))
+    // The browser asks the network by itself, too; what a page asks names the page as its origin.
+    let requests = try folder.read("net.json").split(separator: "\n").filter { $0.contains("\"url\":\"http") && $0.contains("\"initiator\":") }
+    #expect(requests.allSatisfy { $0.contains("\"initiator\":\"not an origin\"") }, "a request left the page")
+    checkAccess(dom)
+  }
+
+  @Test(.enabled(if: browser != nil, "no Chromium on this machine: the page was not opened"))
+  func filtersAndLinksWork() throws {
+    let (folder, text) = try page()
+    func shown(_ dom: String) -> [String] {
+      dom.components(separatedBy: "<li class=\"finding\"").dropFirst().map { String($0.prefix { $0 != ">" }) }.filter { !$0.contains("hidden=\"\"") }
+    }
+    let all = shown(try open(folder, "").page)
+    let rule = try #require(text.components(separatedBy: "data-rule=\"").last?.prefix { $0 != "\"" })
+    let some = shown(try open(folder, "#rule=\(rule)").page)
+    #expect(!some.isEmpty && some.count < all.count)
+    #expect(some.allSatisfy { $0.contains("data-rule=\"\(rule)\"") })
+    #expect(shown(try open(folder, "#level=error").page).allSatisfy { $0.contains("data-level=\"error\"") })
+    #expect(shown(try open(folder, "#text=no-such-words").page).isEmpty)
+    for link in Set(text.components(separatedBy: "href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }) where !link.contains("=") {
+      #expect(text.contains("id=\"\(link)\""), "#\(link) leads nowhere")
+    }
+  }
+
+  /// What readers of screens need: one main part, headings in order, names for pictures and fields, no id twice.
+  private func checkAccess(_ dom: String) {
+    #expect(dom.contains("<html lang=\"en\""))
+    for part in ["<main", "<header", "<footer", "<h1"] { #expect(dom.components(separatedBy: part).count == 2, "\(part)") }
+    var last = 1
+    for piece in dom.components(separatedBy: "<h").dropFirst() {
+      guard let level = piece.first?.wholeNumberValue, level > 0 else { continue }
+      #expect(level <= last + 1, "h\(level) behind h\(last)")
+      last = level
+    }
+    for picture in dom.components(separatedBy: "<svg ").dropFirst() { #expect(picture.prefix { $0 != ">" }.contains("aria-label=\"")) }
+    for field in dom.components(separatedBy: "<select").dropFirst() { #expect(field.contains("</label>")) }
+    let ids = dom.components(separatedBy: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+    #expect(Set(ids).count == ids.count)
+    #expect(!dom.contains("tabindex=\"1"))
+  }
+}
+
+/// Whether a file is well-formed XML.
+private final class XMLCheck: NSObject {
+  let isWellFormed: Bool
+  init(_ path: String) throws {
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    var depth = 0
+    var isBalanced = text.hasPrefix("<svg ") && text.hasSuffix("</svg>")
+    for piece in text.components(separatedBy: "<").dropFirst() {
+      guard let end = piece.firstIndex(of: ">") else { isBalanced = false; break }
+      if piece.hasPrefix("/") { depth -= 1 } else if piece[..<end].last != "/" { depth += 1 }
+    }
+    isWellFormed = isBalanced && depth == 0
+  }
+}
