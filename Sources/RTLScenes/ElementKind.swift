@@ -18,6 +18,8 @@ package struct ElementKind: Sendable, Hashable {
   package var hasContentWidth = false
   /// What it shows turns round by itself.
   package var mirrors = false
+  /// The attribute that says at which side its text stands; empty where there is none.
+  package var side = ""
 
   /// Scrolls: constraints of what is inside hold at its content, not at its frame.
   var scrolls: Bool { role == .scroll || role == .list || role == .grid || role == .text }
@@ -56,14 +58,14 @@ package struct SceneVocabulary: Sendable {
   private mutating func readElements(_ table: Table) throws(RuleError) {
     let name = try table.column("element"), role = try table.column("role"), width = try table.column("width")
     let left = try table.column("left"), right = try table.column("right")
-    let content = try table.column("content"), mirrors = try table.column("mirrors")
+    let content = try table.column("content"), mirrors = try table.column("mirrors"), side = try table.column("side")
     for row in table.rows {
       guard let known = ElementKind.Role(rawValue: row[role]) else {
         throw RuleError(path: "Tables/\(table.name).tsv", line: 1, message: "`\(row[role])` is no role; there are \(ElementKind.Role.allCases.map(\.rawValue).joined(separator: ", "))")
       }
       kinds[row[name]] = ElementKind(
         name: row[name], role: known, width: Double(row[width]), left: Double(row[left]) ?? 0, right: Double(row[right]) ?? 0,
-        hasContentWidth: row[content] == "yes", mirrors: row[mirrors] == "yes")
+        hasContentWidth: row[content] == "yes", mirrors: row[mirrors] == "yes", side: row[side])
     }
   }
 

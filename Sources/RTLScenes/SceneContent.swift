@@ -58,7 +58,7 @@ struct ContentReader {
     content.image = image(view.element)
     switch view.kind.role {
     case .label, .text, .field: readText(view, &content)
-    case .button: readButton(view.element, &content)
+    case .button: readButton(view, &content)
     case .segments: content.parts = titles(of: "segment", in: view.element)
     case .bar: readBar(view.element, &content)
     case .search:
@@ -78,7 +78,7 @@ struct ContentReader {
     }
     content.lines = view.kind.role == .text ? 0 : tree.value("numberOfLines", of: element).flatMap { Int($0) } ?? 1
     if document.isStandardCellLabel(element) { return }
-    content.side = side(tree.value("textAlignment", of: element), absent: .left)
+    content.side = side(tree.value(view.kind.side, of: element), absent: .left)
     guard let style = tree.descendants(of: element).first(where: { tree.isNamed("paragraphStyle", $0) }) else { return }
     content.side = side(tree.value("alignment", of: style), absent: .natural)
   }
@@ -93,7 +93,8 @@ struct ContentReader {
     }
   }
 
-  private func readButton(_ element: ElementTree.Index, _ content: inout SceneContent) {
+  private func readButton(_ view: SceneView, _ content: inout SceneContent) {
+    let element = view.element
     for child in tree.children(of: element) {
       let key = tree.value("key", of: child) ?? ""
       switch (tree.name(of: child), key) {
@@ -109,7 +110,7 @@ struct ContentReader {
       default: break
       }
     }
-    content.spread = switch tree.value("contentHorizontalAlignment", of: element) {
+    content.spread = switch tree.value(view.kind.side, of: element) {
     case "left": .left
     case "right": .right
     case "leading": .natural

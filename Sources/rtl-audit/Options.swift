@@ -124,7 +124,7 @@ struct Options {
   }
 
   private func checkCombinations() throws {
-    if unsafeFixes, !fixes {
+    if unsafeFixes, !fixes, verb == .audit {
       throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
     }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }

@@ -24,6 +24,16 @@ import Testing
     #expect(text.contains("is for macOS, which is not drawn yet"))
   }
 
+  @Test func unsafeFixesAreDrawnOnRequest() throws {
+    let folder = try Scratch(copyOf: "Samples")
+    let before = Repository.files(below: folder.path).count
+    #expect(try folder.run("report", ".", "--unsafe-fixes", "--output", "unsafe.html").status == 0)
+    #expect(try folder.run("report", ".", "--output", "safe.html").status == 0)
+    func fixes(_ file: String) throws -> Int { try folder.read(file).components(separatedBy: "class=\"fix\"").count }
+    #expect(try fixes("unsafe.html") > fixes("safe.html"))
+    #expect(Repository.files(below: folder.path).count == before + 2)
+  }
+
   @Test func twoRunsGiveTheSamePage() throws {
     let (folder, text) = try page()
     #expect(try folder.run("report", ".", "--output", "second.html").status == 0)
