@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The sample apps compile before and after `--fix`, and after `--unsafe-fixes`.
+/// The sample apps compile before and after `--fix`, and after `--fix --unsafe-fixes`.
 @Suite struct SampleGateTests {
-  static let fixes = [[], ["--fix"], ["--unsafe-fixes"]]
+  static let fixes = [[], ["--fix"], ["--fix", "--unsafe-fixes"]]
   /// As their projects say.
   static let modules = [
     ("Basket", DeploymentTarget(system: .iOS, version: [15])), ("InApp", DeploymentTarget(system: .iOS, version: [15])),
