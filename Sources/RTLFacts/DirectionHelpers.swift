@@ -8,6 +8,18 @@ package struct DirectionHelper: Sendable, Hashable {
   package var owner: String?
   /// A function: the name counts where it is called.
   package var needsCall: Bool
+  /// Asked of the type, not of a value.
+  package var isStatic = false
+  /// Private to its file or type.
+  package var isHidden = false
+  /// Declared in Swift; a macro and a method of Objective-C are not.
+  package var isSwift = true
+
+  package init(name: String, owner: String?, needsCall: Bool) {
+    self.name = name
+    self.owner = owner
+    self.needsCall = needsCall
+  }
 }
 
 extension CodeView {
@@ -44,8 +56,13 @@ extension CodeView {
   }
 
   private func helper(_ name: Int, needsCall: Bool) -> DirectionHelper {
-    let owner = type(around: name).map { typeName(at: $0) }
-    return DirectionHelper(name: self.name(name), owner: owner, needsCall: needsCall)
+    let type = type(around: name)
+    var helper = DirectionHelper(name: self.name(name), owner: type.map { typeName(at: $0) }, needsCall: needsCall)
+    let words = (statementStart(name)..<name).map(text) + (type.map { (statementStart($0)..<max($0, statementStart($0))).map(text) } ?? [])
+    helper.isStatic = words.prefix(max(name - statementStart(name), 0)).contains("static")
+    helper.isHidden = words.contains("private") || words.contains("fileprivate")
+    helper.isSwift = isSwift
+    return helper
   }
 
   /// `#define MIRRORED …`, with or without parameters.
@@ -53,7 +70,9 @@ extension CodeView {
     var start = i
     while start > 0, kind(start) != .directive, flags(start - 1).contains(.preprocessor) { start -= 1 }
     guard at(start, "#define"), start + 1 < i, isName(start + 1) else { return nil }
-    return DirectionHelper(name: name(start + 1), owner: nil, needsCall: false)
+    var helper = DirectionHelper(name: name(start + 1), owner: nil, needsCall: at(start + 2, "(") && !spaceBefore(start + 2))
+    helper.isSwift = false
+    return helper
   }
 
   /// Whether a declaration says that it gives one of the results that count.

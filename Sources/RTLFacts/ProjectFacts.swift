@@ -40,16 +40,16 @@ package struct ProjectFacts: Sendable {
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }
-        facts.add(TargetReader.buildSettings(bytes), path: file.path)
+        facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: TargetReader.reachesOut(bytes) ? nil : folder(of: file.path, up: 2))
         languages.formUnion(LanguageReader.knownRegions(bytes))
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
-      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, isLocal: true)
+      case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, folder: folder(of: file.path))
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
       case .podfile:
         let bytes = read(file.path)
         facts.add(bytes.map(TargetReader.podfile), path: file.path)
         facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
-      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, isLocal: true)
+      case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, folder: folder(of: file.path))
       case .projectSpec:
         guard let bytes = read(file.path) else { continue }
         facts.add(TargetReader.buildSettings(bytes), path: file.path)
@@ -65,8 +65,9 @@ package struct ProjectFacts: Sendable {
     return facts
   }
 
-  /// The lowest target that may hold for a file, nil if none is stated. A package or a pod speaks for the
-  /// files below its own folder; every other statement counts for all files.
+  /// The lowest target that may hold for a file, nil if none is stated. A package, a pod or an Xcode project
+  /// speaks for the files below its own folder, every other statement for all files. Where none of them
+  /// speaks for the file, the lowest of all counts.
   /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
   package func deploymentTarget(_ platform: AppPlatform, for path: String? = nil) -> DeploymentTarget? {
     var lowest: DeploymentTarget?
@@ -74,8 +75,12 @@ package struct ProjectFacts: Sendable {
       if let path, let folder = statement.folder, !path.hasPrefix(folder) { continue }
       if lowest.map({ statement.target.version < $0.version }) ?? true { lowest = statement.target }
     }
-    return lowest
+    guard lowest == nil, let path, !speaks(for: path) else { return lowest }
+    return deploymentTarget(platform)
   }
+
+  /// Whether any statement, of whatever platform, speaks for a file.
+  private func speaks(for path: String) -> Bool { statements.contains { $0.folder.map(path.hasPrefix) ?? true } }
 
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
@@ -83,14 +88,20 @@ package struct ProjectFacts: Sendable {
   /// The project's languages that are written from right to left.
   package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }
 
+  /// The folder that holds a file, or one further up; empty for the root.
+  private static func folder(of path: String, up levels: Int = 1) -> String {
+    let folders = path.split(separator: "/").dropLast(levels)
+    return folders.isEmpty ? "" : folders.joined(separator: "/") + "/"
+  }
+
   /// Keeps the lowest statement of a file for each system.
-  private mutating func add(_ found: [TargetReader.Found]?, path: String, isLocal: Bool = false) {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[...$0]) } ?? ""
+  /// - Parameter folder: the files that it speaks for; nil for all.
+  private mutating func add(_ found: [TargetReader.Found]?, path: String, folder: String? = nil) {
     for platform in AppPlatform.allCases {
       let lowest = found?.filter { $0.platform == platform }.min { ($0.version, $0.line) < ($1.version, $1.line) }
       guard let lowest else { continue }
       let target = DeploymentTarget(version: lowest.version, path: path, line: lowest.line)
-      statements.append((platform, target, isLocal ? folder : nil))
+      statements.append((platform, target, folder))
     }
   }
 

@@ -13,18 +13,34 @@ package struct ProjectMarks: Sendable {
     func mayOccur(in bytes: [UInt8]) -> Bool { ByteSearch.contains(bytes, trigger.text) && others.allSatisfy { ByteSearch.contains(bytes, $0.text) } }
   }
 
-  /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`.
+  /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
+  /// that an operator follows when `use` says so.
   private struct Word: Sendable, Hashable {
     var text: [UInt8]
     var isPrefix: Bool
+    var use: Use
 
     init(_ word: String) {
       isPrefix = word.hasSuffix("*")
-      text = Array((isPrefix ? String(word.dropLast()) : word).utf8)
+      use = word.hasSuffix("==") ? .compared : word.hasSuffix("=") ? .assigned : .any
+      text = Array(word.utf8.dropLast(isPrefix ? 1 : use.rawValue))
     }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
+    }
+  }
+
+  /// What is done with a name. Raw values are the lengths of the operators.
+  private enum Use: Int {
+    case any, assigned, compared
+
+    func fits(_ next: Int, _ view: CodeView) -> Bool {
+      switch self {
+      case .any: true
+      case .assigned: view.isAssignment(next)
+      case .compared: view.at(next, "==") || view.at(next, "!=")
+      }
     }
   }
 
@@ -83,7 +99,7 @@ package struct ProjectMarks: Sendable {
 
   private func fits(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     switch view.kind(token) {
-    case .identifier: word.fits(view.bytes(token))
+    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view)
     case .string: word.fits(view.content(ofString: token))
     default: false
     }

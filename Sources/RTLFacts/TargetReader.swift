@@ -1,3 +1,5 @@
+import RTLLexing
+
 /// Finds deployment targets in the spellings of each kind of project file.
 enum TargetReader {
   struct Found: Equatable {
@@ -34,6 +36,11 @@ enum TargetReader {
       if let version = Version(text.string) { found.append(Found(platform: platform, version: version, line: number)) }
     }
     return found
+  }
+
+  /// Whether an Xcode project names files outside of its own folder: `path = ../Shared;`.
+  static func reachesOut(_ bytes: [UInt8]) -> Bool {
+    ByteSearch.contains(bytes, Array("path = ../".utf8)) || ByteSearch.contains(bytes, Array("path = \"../".utf8))
   }
 
   /// Settings that only bundles of tests have.

@@ -55,7 +55,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     guard let indices = members.removeValue(forKey: key) else { continue }
     for i in indices where result[i].fix?.applicability == .safe && !result[i].fix!.edits.isEmpty {
       result[i].fix!.applicability = .unsafe
-      result[i].fix!.lowered = "\(culprit.reason) (line \(culprit.place.startLine))"
+      result[i].fix!.lowered = "\(culprit.reason) (\(culprit.place.path):\(culprit.place.startLine))"
       // A member that is unsafe now breaks its other groups.
       accuse(result[i]) { "another constraint of `\($0)` has no safe fix" }
     }

@@ -79,7 +79,9 @@ package struct Auditor: Sendable {
       // Exceptions that depend on the project.
       var unless: [(range: Range<Int>, questions: [Question])] = []
       for hit in hits where hit.reference.isException {
-        guard case .yes(let questions) = evaluator.verdict(catalogue.finder(hit.reference).tests, for: hit.match) else { continue }
+        let finder = catalogue.finder(hit.reference)
+        guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else { continue }
+        if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
         if questions.isEmpty {
           excepted.append(hit.match.start..<hit.match.end)
         } else {
@@ -124,11 +126,12 @@ package struct Auditor: Sendable {
         found.append((draft, target, anchor))
       }
       // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
-      let otherSides = found.filter { $0.draft.edits.isEmpty && $0.target != nil }
+      let otherSides = found.filter { ($0.draft.edits.isEmpty || catalogue.finder($0.draft.reference).direction != nil) && $0.target != nil }
       // Where the file sets the same thing by the direction elsewhere, the order of the calls decides.
       for index in found.indices {
         let (target, anchor) = (found[index].target, found[index].anchor)
         var draft = found[index].draft
+        if let held = draft.heldBack(in: code, at: anchor, knowledge: catalogue.knowledge) { draft = held }
         if let target, handledTargets.contains(target) {
           draft.fix = min(draft.fix, .unsafe)
           draft.lowered = "the file sets `\(target)` by the direction elsewhere"
@@ -163,11 +166,15 @@ package struct Auditor: Sendable {
       parts[name] = String(decoding: file.bytes[Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end], as: UTF8.self)
     }
     let scope = code.scopeNames(at: hit.match.place.lowerBound)
-    return Draft(
+    var draft = Draft(
       reference: hit.reference, place: place, parts: parts,
       edits: hit.match.edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: min(finder.fix, hit.match.fix), needs: finder.needs + hit.match.needs, questions: questions,
       groups: finder.groups.compactMap { parts[$0] }.map { Auditor.groupName($0, scope) }, scope: scope.joined(separator: "."), object: nil)
+    if let view = finder.groups.first.flatMap({ parts[$0] }) {
+      draft.view = code.placedView(Auditor.groupName(view, []), at: hit.match.place.lowerBound)
+    }
+    return draft
   }
 
   /// The same view of the same type has one name, however it is reached.
@@ -209,6 +216,14 @@ package struct Auditor: Sendable {
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
     candidate.unless = draft.unless
     candidate.noteWhere = rule.head.noteWhere
+    candidate.unsafeWhere = rule.head.unsafeWhere
+    candidate.direction = finder.direction.map { test in
+      DirectionTest(
+        fallback: MessageTemplate.fill(test.fallback, parts), view: test.view.map { MessageTemplate.fill($0, parts) }, owners: test.owners,
+        isSwift: test.isSwift)
+    }
+    candidate.view = draft.view
+    candidate.outlets = draft.outlets
     candidate.isGuardable = !draft.isSilent && !rule.head.unguarded && (file.dialect == .swift || file.dialect == .objectiveC)
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate

@@ -37,6 +37,7 @@ extension Auditor {
           reference: reference, place: match.place, parts: match.captures, edits: match.edits, fix: min(finder.fix, match.fix),
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element))
+        draft.outlets = facts.constraintOutlets(of: element)
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
           draft.lowered = "the file has the constraint already that this one would become"

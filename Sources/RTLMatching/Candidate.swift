@@ -22,6 +22,13 @@ package enum Question: Sendable, Hashable {
   case writtenKey(String)
 }
 
+/// A property of code that holds a constraint of an Interface Builder file.
+package struct ConstraintOutlet: Sendable, Hashable {
+  package var property: String
+  /// The class that has it, nil where the file does not say one.
+  package var owner: String?
+}
+
 /// A finding that waits for answers. Everything that the file itself can say is decided already.
 package struct Candidate: Sendable {
   package var finding: Finding
@@ -33,6 +40,14 @@ package struct Candidate: Sendable {
   package var otherwise: [Candidate] = []
   /// Marks of the project that make the finding a note.
   package var noteWhere: [String] = []
+  /// Marks of the project that make a safe fix unsafe.
+  package var unsafeWhere: [String] = []
+  /// How the fix asks for the direction, if it does.
+  package var direction: DirectionTest?
+  /// The view that a constraint of code places.
+  package var view: PlacedView?
+  /// Outlets that lead to a constraint of an Interface Builder file.
+  package var outlets: [ConstraintOutlet] = []
   /// What the fix needs to keep its class.
   package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.

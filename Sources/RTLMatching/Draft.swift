@@ -15,6 +15,10 @@ struct Draft {
   /// What is reported here instead when a question is answered no.
   var otherwise: [Draft] = []
   var groups: [String] = []
+  /// The view that a constraint of code places.
+  var view: PlacedView?
+  /// Outlets that lead to a constraint of an Interface Builder file.
+  var outlets: [ConstraintOutlet] = []
   var scope = ""
   var object: String?
   var level: Level?

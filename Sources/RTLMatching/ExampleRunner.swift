@@ -125,6 +125,7 @@ package struct ExampleRunner {
     for candidate in candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
     wants.marks = knowledge.marks.names
     wants.types = true
+    wants.helpers = true
     var scan: ProjectScan?
     let scanned = { () -> ProjectScan in
       if let scan { return scan }
@@ -158,10 +159,11 @@ package struct ExampleRunner {
       if parts.count > 1, parts[1] == "flipped" { flipped.insert(name) }
     }
     return Resolver.Answers(
-      targets: { targets },
+      targets: { _ in targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
-      mark: { given.contains($0) ? place(0) : scanned().marks[$0] }, types: { scanned().types }, place: { place($0.offset) },
+      mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
+      directionTest: { $0.call(of: scanned().helpers) }, otherPlace: { _, _ in nil }, measuredDistance: { _ in nil }, types: { scanned().types }, place: { place($0.offset) },
       writesKey: { key in
         let code = example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }
         return code.contains { !QuotedTexts([key]).find(in: Array($0.value.utf8)).isEmpty }

@@ -99,6 +99,11 @@ final class InterfaceFacts {
       .compactMap(document.id)
   }
 
+  /// Properties of code that hold a constraint; none for other elements.
+  func constraintOutlets(of element: Int) -> [ConstraintOutlet] {
+    constraints[element] == nil ? [] : document.outlets(to: element).map { ConstraintOutlet(property: $0.property, owner: $0.ownerClass) }
+  }
+
   /// Whether the file has the constraint already that this one would become; one that is not installed tells
   /// that both were meant.
   func hasTwin(of element: Int, first: String?, second: String?) -> Bool {

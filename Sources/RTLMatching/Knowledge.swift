@@ -11,6 +11,8 @@ package struct Knowledge: Sendable {
   package var attributeOrder: [String: [String]]
   /// What single statements say about the whole project.
   package var marks: ProjectMarks
+  /// How code changes the distance of a constraint later on.
+  package var distances = DistanceVocabulary()
   /// Which calls build texts, and who reads them.
   package var texts = TextVocabulary()
   /// Words of pictures that point up, down or to both sides.
@@ -56,6 +58,13 @@ package struct Knowledge: Sendable {
     if let table = tables[Knowledge.marksTable] {
       let mark = try table.column("mark"), words = try table.column("words")
       marks = ProjectMarks(table.rows.map { (mark: $0[mark], words: parts(of: $0[words], at: " ")) })
+    }
+    if let table = tables["constraint-distances"] {
+      let kind = try table.column("kind"), name = try table.column("name")
+      func names(_ wanted: String) -> Set<String> { Set(table.rows.filter { $0[kind] == wanted }.map { $0[name] }) }
+      distances.members = names("member")
+      distances.calls = names("call")
+      distances.measures = names("measure")
     }
     if let table = tables["ib-attribute-order"] {
       let element = try table.column("element"), order = try table.column("order")

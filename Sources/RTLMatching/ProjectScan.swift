@@ -17,6 +17,8 @@ package struct ProjectScan: Sendable {
     package var imports = false
     /// Helpers of the project that follow the direction.
     package var helpers = false
+    /// Outlets of constraints whose distance code may set.
+    package var outlets: Set<String> = []
     /// Types of parameters that arguments are asked about.
     package var parameters: Set<String> = []
     /// Keys of texts that code may write.
@@ -26,10 +28,14 @@ package struct ProjectScan: Sendable {
 
     /// What the resolver may ask about a candidate.
     package init(_ candidate: Candidate) {
-      helpers = candidate.isGuardable
+      helpers = candidate.isGuardable || candidate.direction != nil
       if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
       marks.formUnion(candidate.noteWhere)
+      if candidate.finding.fix?.applicability == .safe {
+        marks.formUnion(candidate.unsafeWhere)
+        outlets.formUnion(candidate.outlets.map(\.property))
+      }
       for question in candidate.questions + candidate.unless.joined() {
         switch question {
         case .project(let names, _): marks.formUnion(names)
@@ -55,6 +61,7 @@ package struct ProjectScan: Sendable {
       members.formUnion(other.members)
       helpers = helpers || other.helpers
       imports = imports || other.imports
+      outlets.formUnion(other.outlets)
       parameters.formUnion(other.parameters)
       keys.formUnion(other.keys)
     }
@@ -75,9 +82,13 @@ package struct ProjectScan: Sendable {
   private let flipWords: NameSearch
   private let memberWords: NameSearch
   private let quoted: QuotedTexts
+  private let outletWords: NameSearch
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
+  /// Where code sets the distance of a constraint from something that counts from the left edge: by the
+  /// constraint's name and the type that does it.
+  package private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
   package private(set) var types = ProjectTypes()
   package private(set) var helpers: Set<DirectionHelper> = []
   /// Modules that any code imports: a prefix header or a re-export hands one file's import to others.
@@ -92,6 +103,7 @@ package struct ProjectScan: Sendable {
     flips = ImageFlips(knowledge, images: wants.images)
     memberWords = NameSearch(wants.members)
     quoted = QuotedTexts(wants.keys)
+    outletWords = NameSearch(wants.outlets)
     flipWords = NameSearch(wants.images.isEmpty ? [] : knowledge.flips)
   }
 
@@ -104,12 +116,23 @@ package struct ProjectScan: Sendable {
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberWords.mayOccur(in: bytes, bytes.indices)
-    guard asksFlips || asksMarks || asksHelpers || asksTypes else { return }
+    let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
+    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
     var file = TokenFile()
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: words)
     add(file, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
+    if asksDistances { addDistances(file, path: path) }
+  }
+
+  private mutating func addDistances(_ file: TokenFile, path: String) {
+    let code = CodeView(file: file)
+    let lines = LineMap(file.bytes)
+    for (name, token) in code.measuredDistances(knowledge.distances) where wants.outlets.contains(name) {
+      let place = "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)"
+      measuredDistances.merge([ConstraintOutlet(property: name, owner: code.scopeNames(at: token).first): place], uniquingKeysWith: min)
+    }
   }
 
   /// Takes one lexed file.
@@ -132,6 +155,7 @@ package struct ProjectScan: Sendable {
   package mutating func merge(_ other: ProjectScan) {
     flips.merge(other.flips)
     marks.merge(other.marks, uniquingKeysWith: ProjectScan.first)
+    measuredDistances.merge(other.measuredDistances, uniquingKeysWith: min)
     types.merge(other.types)
     helpers.formUnion(other.helpers)
     imports.formUnion(other.imports)

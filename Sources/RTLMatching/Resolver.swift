@@ -29,8 +29,8 @@ package struct Resolver {
 
   /// What the project says; asked only when a candidate needs it.
   package struct Answers {
-    /// Lowest deployment target by platform.
-    package var targets: () -> [String: Target]
+    /// Lowest deployment target that may hold for a file, by platform.
+    package var targets: (_ path: String) -> [String: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     package var switchesLanguage: () -> String?
     /// Nil for an image that no catalogue has.
@@ -39,6 +39,12 @@ package struct Resolver {
     package var imageFlip: (String) -> String?
     /// Where the project has a mark; nil where it has not.
     package var mark: (String) -> Place?
+    /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
+    package var directionTest: (DirectionTest) -> String?
+    /// Where code of another file constrains the same view: `Cart.swift:12`.
+    package var otherPlace: (PlacedView, _ path: String) -> String?
+    /// Where code sets the distance of a constraint from something that counts from the left edge.
+    package var measuredDistance: (ConstraintOutlet) -> String?
     /// The types of the project.
     package var types: () -> ProjectTypes
     /// The place of a declaration; nil when its file cannot be read any more.
@@ -51,8 +57,9 @@ package struct Resolver {
     package var libraryVersion: (String) -> Version?
 
     package init(
-      targets: @escaping () -> [String: Target], switchesLanguage: @escaping () -> String?, imageSet: @escaping (String) -> ImageSet?,
-      imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?, types: @escaping () -> ProjectTypes,
+      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageSet: @escaping (String) -> ImageSet?,
+      imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?,
+      directionTest: @escaping (DirectionTest) -> String?, otherPlace: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -60,6 +67,9 @@ package struct Resolver {
       self.imageSet = imageSet
       self.imageFlip = imageFlip
       self.mark = mark
+      self.directionTest = directionTest
+      self.otherPlace = otherPlace
+      self.measuredDistance = measuredDistance
       self.types = types
       self.place = place
       self.writesKey = writesKey
@@ -108,8 +118,11 @@ package struct Resolver {
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     lower(&finding, where: candidate.noteWhere)
+    if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
     guard var fix = finding.fix, fix.applicability == .safe else { return finding }
-    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs) ?? candidate.unflippedAsset.flatMap(flip) {
+    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? candidate.unflippedAsset.flatMap(flip)
+      ?? candidate.unsafeWhere.lazy.compactMap(readByProject).first ?? heldElsewhere(candidate)
+    {
       fix.applicability = .unsafe
       fix.lowered = reason
       finding.fix = fix
@@ -164,6 +177,21 @@ package struct Resolver {
     }
   }
 
+  private func readByProject(_ mark: String) -> String? {
+    answers.mark(mark).map { "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \($0.path):\($0.startLine)" }
+  }
+
+  /// What code of other files does to the view or the constraint of a fix.
+  private func heldElsewhere(_ candidate: Candidate) -> String? {
+    if let view = candidate.view, let place = answers.otherPlace(view, candidate.finding.place.path) {
+      return "`\(view.name)` has a constraint in another file as well (\(place))"
+    }
+    for outlet in candidate.outlets {
+      if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
+    }
+    return nil
+  }
+
   private func flip(_ image: String) -> String? {
     answers.imageFlip(image).map { "code that follows the direction uses this image (\($0))" }
   }
@@ -180,12 +208,12 @@ package struct Resolver {
   }
 
   /// Of the platforms that the project builds for, each must meet its need.
-  private func unmetPlatforms(_ needs: [Need]) -> String? {
+  private func unmetPlatforms(_ needs: [Need], path: String) -> String? {
     let platforms = needs.compactMap { need in
       if case .platform(let platform, let major, let minor) = need { (platform, major, minor) } else { nil }
     }
     guard !platforms.isEmpty else { return nil }
-    let stated = answers.targets()
+    let stated = answers.targets(path)
     let targets = stated.isEmpty ? Resolver.defaultTargets : stated
     var isMet = false
     for (platform, major, minor) in platforms {

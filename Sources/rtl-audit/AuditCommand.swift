@@ -126,9 +126,7 @@ struct AuditCommand {
   }
 
   func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue) -> ProjectAnswers {
-    var wants = ProjectScan.Wants()
-    for result in results { for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) } }
-    return ProjectAnswers(project, settings: settings, knowledge: catalogue.knowledge, wants: wants)
+    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results)
   }
 
   func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {

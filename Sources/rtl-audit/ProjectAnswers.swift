@@ -13,10 +13,24 @@ final class ProjectAnswers {
   private var wants: ProjectScan.Wants
   private var known: ProjectScan?
 
-  /// - Parameter wants: what the candidates may ask; the code is read for all of it at once.
-  init(_ project: Project, settings: Settings, knowledge: Knowledge, wants: ProjectScan.Wants) {
-    self.knowledge = knowledge
+  /// The files that were audited, and the views that their code places.
+  private let audited: Set<String>
+  private let ownViews: PlacedViews
+  private let auditor: Auditor
+
+  /// - Parameter results: what the audited files gave. The code is read at once for all that their candidates may ask.
+  init(_ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult]) {
+    knowledge = catalogue.knowledge
+    auditor = Auditor(catalogue)
+    var wants = ProjectScan.Wants()
+    var views = PlacedViews()
+    for result in results {
+      for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
+      views.add(result.candidates)
+    }
     self.wants = wants
+    ownViews = views
+    audited = Set(zip(project.audited, results).filter { $1.isAudited }.map { $0.0.path })
     self.project = project
     self.settings = settings
     let reader = project.reader
@@ -37,8 +51,9 @@ final class ProjectAnswers {
 
   var answers: Resolver.Answers {
     Resolver.Answers(
-      targets: { [self] in targets }, switchesLanguage: { [self] in switchesLanguage },
+      targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherPlace: { [self] in views.place(of: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })
@@ -123,13 +138,54 @@ final class ProjectAnswers {
     return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
+  /// Where code sets the distance of an outlet's constraint from something that counts from the left edge.
+  private func measuredDistance(_ outlet: ConstraintOutlet) -> String? {
+    var asked = ProjectScan.Wants()
+    asked.outlets = [outlet.property]
+    let found = scan(asked).measuredDistances
+    guard outlet.owner == nil else { return found[outlet] }
+    return found.filter { $0.key.property == outlet.property }.map(\.value).min()
+  }
+
+  /// The views that the project's code places. Files that were not audited are read where they have one of the names.
+  private lazy var views: PlacedViews = {
+    let others = codeFiles.filter { !audited.contains($0.path) }
+    guard !ownViews.asked.isEmpty, !others.isEmpty else { return ownViews }
+    let names = NameSearch(ownViews.asked)
+    let found = Shared(ownViews)
+    forEachFile(others, state: PlacedViews()) { [auditor] views, bytes, dialect, path in
+      guard names.mayOccur(in: bytes, bytes.indices) else { return }
+      var file = TokenFile()
+      file.bytes = bytes
+      file.dialect = dialect
+      file.lex(words: auditor.catalogue.words)
+      views.add(auditor.audit(file, path: path).candidates)
+    } finish: { views in
+      found.withValue { $0.merge(views) }
+    }
+    return found.withValue { $0 }
+  }()
+
   private func scanCode(_ wants: ProjectScan.Wants) -> ProjectScan {
-    let sources = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
     let found = Shared(ProjectScan(knowledge, wants: wants))
+    let words = WordTable([String]())
+    forEachFile(codeFiles, state: ProjectScan(knowledge, wants: wants)) { scan, bytes, dialect, path in
+      scan.add(bytes, dialect: dialect, path: path, words: words)
+    } finish: { scan in
+      found.withValue { $0.merge(scan) }
+    }
+    return found.withValue { $0 }
+  }
+
+  private var codeFiles: [SourceFile] { files.filter { $0.kind == .swift || $0.kind == .objectiveC } }
+
+  /// Hands the bytes of each file to one of several workers, each with a state of its own.
+  private func forEachFile<State: Sendable>(
+    _ sources: [SourceFile], state: State, take: @escaping @Sendable (inout State, [UInt8], Dialect, String) -> Void, finish: @escaping @Sendable (State) -> Void
+  ) {
     let next = Shared(0)
-    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [knowledge, read] in
-      var scan = ProjectScan(knowledge, wants: wants)
-      let words = WordTable([String]())
+    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [read] in
+      var state = state
       while true {
         let at = next.withValue { at in
           at += 1
@@ -137,29 +193,28 @@ final class ProjectAnswers {
         }
         guard at < sources.count else { break }
         guard let dialect = FileAudit.dialect(sources[at].kind), let bytes = read(sources[at].path) else { continue }
-        scan.add(bytes, dialect: dialect, path: sources[at].path, words: words)
+        take(&state, bytes, dialect, sources[at].path)
       }
-      let mine = scan
-      found.withValue { $0.merge(mine) }
+      finish(state)
     }
-    return found.withValue { $0 }
   }
 
   // MARK: - The project's own files
 
-  /// Deployment targets: of the settings, else of the project.
-  lazy var targets: [String: Resolver.Target] = {
+  /// Deployment targets: of the settings, else what the project says of a file; nil asks for the lowest of all.
+  func targets(for path: String?) -> [String: Resolver.Target] {
+    guard statedTargets.isEmpty else { return statedTargets }
     var targets: [String: Resolver.Target] = [:]
-    for (platform, version) in settings.deploymentTarget {
-      targets[platform] = Resolver.Target(major: version.major, minor: version.minor, source: settingsFileName)
-    }
-    guard targets.isEmpty else { return targets }
-    for platform in ["iOS", "macOS", "tvOS", "watchOS", "visionOS"] {
-      guard let name = AppPlatform(rawValue: platform), let target = facts.deploymentTarget(name) else { continue }
-      targets[platform] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
+    for platform in AppPlatform.allCases {
+      guard let target = facts.deploymentTarget(platform, for: path) else { continue }
+      targets[platform.rawValue] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
     }
     return targets
-  }()
+  }
+
+  private lazy var statedTargets = settings.deploymentTarget.reduce(into: [String: Resolver.Target]()) { targets, entry in
+    targets[entry.key] = Resolver.Target(major: entry.value.major, minor: entry.value.minor, source: settingsFileName)
+  }
 
   /// The sets of that name as one, of which each must mirror or, by its files, point up or down; nil where no catalogue has one.
   private func imageSet(_ name: String) -> Resolver.ImageSet? {

@@ -78,7 +78,7 @@ enum RuleLoader {
         rules[index].head.level = Level(level)
         for finder in rules[index].finders.indices { rules[index].finders[finder].level = Level(level) }
       }
-      if let fix = setting.fix { rules[index].limitFixes(to: Applicability(fix)) }
+      if let fix = setting.fix { rules[index].moveFixes(to: Applicability(fix)) }
     }
   }
 

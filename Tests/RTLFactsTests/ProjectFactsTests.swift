@@ -76,6 +76,21 @@ struct DeploymentTargetTests {
     #expect(facts.deploymentTarget(.macOS, for: "KitApp/A.swift") == nil)
     #expect(facts.deploymentTarget(.iOS)?.version == Version(12))
   }
+
+  @Test func anXcodeProjectSpeaksForItsFolderAndForWhatItReachesOutside() {
+    func withCharts(_ charts: String) -> ProjectFacts {
+      facts([
+        ("App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 15.0;"),
+        ("Libs/Charts/Charts.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;\n\(charts)"),
+      ])
+    }
+    #expect(withCharts("").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15))
+    #expect(withCharts("").deploymentTarget(.iOS, for: "Libs/Charts/A.swift")?.version == Version(12))
+    #expect(withCharts("path = ../../App/A.swift;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    // No statement speaks for the file: the lowest of all counts.
+    let nested = facts([("ios/App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;")])
+    #expect(nested.deploymentTarget(.iOS, for: "Shared/A.swift")?.version == Version(12))
+  }
 }
 
 struct LanguageTests {

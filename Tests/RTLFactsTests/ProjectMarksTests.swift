@@ -7,6 +7,7 @@ import Testing
 @Suite struct ProjectMarksTests {
   static let marks = ProjectMarks([
     (mark: "switches", words: ["Languages", "set"]), (mark: "switches", words: ["swap*", "main"]), (mark: "other", words: ["other"]),
+    (mark: "switches", words: ["side==", "left"]), (mark: "switches", words: ["flow="]),
   ])
 
   @Test(arguments: [
@@ -18,6 +19,11 @@ import Testing
     (.swift, "let key = \"Languages\"\nfunc f() { store.get(forKey: key) }", false),
     (.swift, "func f() { swapClass(main) }", true),
     (.swift, "func f() { unswapClass(main) }", false),
+    (.swift, "func f() { if view.side == .left { go() } }", true),
+    (.swift, "func f() { view.side = other == .left ? .left : .right }", false),
+    (.objectiveC, "void f() { if (self.side != left) { go(); } }", true),
+    (.swift, "func f() { view.flow = forced }", true),
+    (.swift, "func f() { if view.flow == forced { go(view.flow) } }", false),
     (.objectiveC, "void f() { [store set:@[a] forKey:@\"Languages\"]; }", true),
     (.objectiveC, "#define KEY @\"Languages\"\nvoid f() { [store set:@[a] forKey:KEY]; }", true),
     (.objectiveC, "static NSString *const key = @\"Languages\";\nvoid f() { [store set:@[a] forKey:key]; }", true),

@@ -117,14 +117,14 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   ]
   let lowered = lowerIncompleteGroups(findings, suppressed: [])
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .unsafe, .safe, nil])
-  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (line 5)")
-  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (line 2)")
+  #expect(lowered[0].fix?.lowered == "another constraint of `icon` stays physical (A.swift:5)")
+  #expect(lowered[2].fix?.lowered == "another constraint of `label` has no safe fix (A.swift:2)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
 
   let kept = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"])])
-  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (line 1)")
+  #expect(kept[0].fix?.lowered == "another constraint of `other` is suppressed (A.swift:1)")
   let aware = lowerIncompleteGroups([findings[3]], suppressed: [], silent: [finding(text, "a", groups: ["other"])])
-  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (line 1)")
+  #expect(aware[0].fix?.lowered == "another constraint of `other` keeps its side on purpose (A.swift:1)")
   // The same name in another file is another group.
   let elsewhere = lowerIncompleteGroups([findings[3]], suppressed: [finding(text, "a", groups: ["other"], path: "B")])
   #expect(elsewhere[0].fix?.applicability == .safe)

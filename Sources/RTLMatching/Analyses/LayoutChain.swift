@@ -6,12 +6,14 @@ import RTLLexing
 struct LayoutChain: Analysis {
   private let table: LayoutTable
   private let guards: GuardVocabulary
+  private let knowledge: Knowledge
   private let dialect: Dialect
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guards = knowledge.guards
+    self.knowledge = knowledge
     self.dialect = dialect
     table = LayoutTable(knowledge.tables[call.parameters["table"] ?? ""])
     var isMaker = Array(repeating: false, count: words.texts.count)
@@ -176,6 +178,8 @@ struct LayoutChain: Analysis {
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
         draft.groups = [block.group]
+        draft.view = code.placedView(Auditor.groupName(block.view, []), at: side.token)
+        if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
         draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards)
         if block.isUpdate, !made.contains(block.group + " " + side.twin) {
@@ -227,13 +231,15 @@ struct LayoutChain: Analysis {
     return (start..<min(max(statement.upperBound, start), end)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
       .map { token in
         let text = file.string(token)
-        return table.ends[text] != nil || table.members[text] != nil ? "" : text
+        return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
   }
 
   private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ file: TokenFile) {
     for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")]) {
-      let name = file.string(token)
+      var name = file.string(token)
+      let qualified = token > argument.lowerBound + 1 ? file.string(token - 2) + "." + name : name
+      if table.ends[qualified] != nil || table.directionalEnds.contains(qualified) { name = qualified }
       if let end = table.ends[name] {
         if let twin = end {
           chain.otherEnds.append(Side(token: token, twin: twin))
@@ -245,6 +251,8 @@ struct LayoutChain: Analysis {
       }
     }
     guard let last = argument.last else { return }
+    // What has a sign is a number.
+    if file.equals(argument.lowerBound, [UInt8(ascii: "-")]) { return }
     let endsInName = file.tokens[last].kind == .identifier
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.

@@ -12,8 +12,11 @@ struct LayoutTable: Sendable {
   private(set) var members: [String: String] = [:]
   /// Members that follow the direction.
   private(set) var twins: Set<String> = []
-  /// Last name of an end; nil for one without a twin.
+  /// An end as its row spells it, with what stands ahead of it: `snp.left` is one, the `left` of insets is not.
+  /// The value is the twin of the last name; nil for an end without a twin.
   private(set) var ends: [String: String?] = [:]
+  /// Their last names.
+  private(set) var endNames: Set<String> = []
   private(set) var directionalEnds: Set<String> = []
   /// Relation -> whether its argument is the other end.
   private(set) var relations: [String: Bool] = [:]
@@ -43,9 +46,10 @@ struct LayoutTable: Sendable {
         twins.insert(row[twin])
         sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
       case "end":
-        ends[last(row[name])] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
+        endNames.insert(last(row[name]))
+        ends[row[name]] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
         if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
-      case "directional-end": directionalEnds.insert(last(row[name]))
+      case "directional-end": directionalEnds.insert(row[name])
       case "relation":
         relations[row[name]] = row[role] == "other"
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }

@@ -16,7 +16,7 @@ struct FindBlock {
   static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
   /// Examples may be written in two more formats, which the blocks of `strings` search.
   static let exampleDialects = dialects.merging(["stringsdict": .stringsDictionary, "xcstrings": .stringCatalog]) { $1 }
-  static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once"]
+  static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of"]
 
   init(_ block: RuleFile.Block, path: String) throws(RuleError) {
     guard let dialect = FindBlock.dialects[block.language] else {

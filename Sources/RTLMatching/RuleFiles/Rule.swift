@@ -24,6 +24,8 @@ package struct Finder: Sendable {
   package var takesComparisons = false
   /// One finding speaks for the whole project.
   package var isOnce = false
+  /// How a fix asks for the direction, with `{NAME}` for holes; nil for fixes that do not ask.
+  package var direction: DirectionTest?
 }
 
 /// The call of an analysis: its name and the head lines of the block.
@@ -63,9 +65,9 @@ package struct Example: Sendable {
 }
 
 extension Rule {
-  /// Lowers every fix of the rule to at most this class.
-  package mutating func limitFixes(to most: Applicability) {
-    head.fix = min(head.fix, most)
-    for index in finders.indices { finders[index].fix = min(finders[index].fix, most) }
+  /// Moves the fixes of the rule to another class. Those that its page gives a lower class than the rule has keep it.
+  package mutating func moveFixes(to fix: Applicability) {
+    for index in finders.indices { finders[index].fix = finders[index].fix == head.fix ? fix : min(finders[index].fix, fix) }
+    head.fix = fix
   }
 }

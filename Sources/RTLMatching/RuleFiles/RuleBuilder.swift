@@ -117,12 +117,30 @@ package struct RuleBuilder {
         finder.groups.append(String(name.dropFirst()))
       }
     }
+    finder.direction = try direction(block, holes: holes, path: path)
     if checksParameters {
       for text in [block.heads["message"] ?? (source.role == "find" ? file.head["message"] : nil), block.heads["title"]].compactMap(\.self) {
         try check(message: text.value, holes: holes, path: path, line: text.line)
       }
     }
     return [finder]
+  }
+
+  /// The heads `direction` and `helpers-of`: how `{RTL}` in a fix is written.
+  private func direction(_ block: FindBlock, holes: Set<String>, path: String) throws(RuleError) -> DirectionTest? {
+    guard let entry = block.heads["direction"] else {
+      if let owners = block.heads["helpers-of"] {
+        throw RuleError(path: path, line: owners.line, message: "`helpers-of` says whose helpers a fix may ask; it needs a line `direction: …`, what to write without one")
+      }
+      return nil
+    }
+    guard block.pattern.contains(DirectionTest.hole) else {
+      throw RuleError(path: path, line: entry.line, message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")
+    }
+    try check(message: entry.value, holes: holes, path: path, line: entry.line)
+    return DirectionTest(
+      fallback: entry.value, view: holes.contains("VIEW") ? "{VIEW}" : nil, owners: block.heads["helpers-of"].map { commaList($0.value) } ?? [],
+      isSwift: block.dialect == .swift)
   }
 
   /// Lends the numbering to a compiler: with two owners every block would copy it whole.

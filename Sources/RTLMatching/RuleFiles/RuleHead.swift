@@ -13,6 +13,8 @@ package struct RuleHead: Sendable {
   package var unguarded: Bool
   /// Marks of a project that make every finding of this rule a note: there the code is changed on its way.
   package var noteWhere: [String]
+  /// Marks of a project that make every safe fix of this rule unsafe: there code reads what the fix changes.
+  package var unsafeWhere: [String]
   package var message: String
 
   /// The closed list of categories that SARIF carries.
@@ -21,7 +23,7 @@ package struct RuleHead: Sendable {
     "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
     "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
   ]
-  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "message"]
+  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "message"]
 
   /// - Parameter marks: names of the marks that a project may have.
   init(_ file: RuleFile, marks: Set<String>) throws(RuleError) {
@@ -59,10 +61,16 @@ package struct RuleHead: Sendable {
       "precision", ["very-high", "high", "medium", "low"].map { ($0, $0) }, otherwise: "high")
     enabled = try choice("enabled", [("true", true), ("false", false)], otherwise: true)
     unguarded = try choice("unguarded", [("true", true), ("false", false)], otherwise: false)
-    noteWhere = file.head["note-where"].map { commaList($0.value) } ?? []
-    if let entry = file.head["note-where"], let wrong = noteWhere.first(where: { !marks.contains($0) }) {
-      throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: marks.sorted()))
+    func markList(_ key: String) throws(RuleError) -> [String] {
+      guard let entry = file.head[key] else { return [] }
+      let names = commaList(entry.value)
+      if let wrong = names.first(where: { !marks.contains($0) }) {
+        throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: marks.sorted()))
+      }
+      return names
     }
+    noteWhere = try markList("note-where")
+    unsafeWhere = try markList("unsafe-where")
     message = try required("message").value
   }
 }

@@ -1,0 +1,59 @@
+import RTLLexing
+
+/// How code changes the distance of a constraint later on, as data.
+package struct DistanceVocabulary: Sendable {
+  /// Members that are assigned to: `constant`.
+  package var members: Set<String> = []
+  /// Calls whose argument is the distance: `update`.
+  package var calls: Set<String> = []
+  /// Last words of names that count from the left edge: the `x` of `origin.x`, `minX`.
+  package var measures: Set<String> = []
+  package init() {}
+}
+
+extension CodeView {
+  /// The variable or property that the statement round a token gives a value: `left = a.constraint(…)`.
+  package func storedName(around i: Int) -> String? {
+    var k: Int? = statement(around: i).lowerBound
+    var name: Int?
+    var isTyped = false
+    while let here = k, here < i {
+      if isAssignment(here) { return name.map { self.name($0) } }
+      // `let left: Constraint = …`: what stands behind the colon is the type.
+      if at(here, ":") { isTyped = true }
+      if isName(here), !isTyped { name = here }
+      k = after(here)
+    }
+    return nil
+  }
+
+  /// Names of constraints whose distance is set from something that counts from the left edge:
+  /// `left.constant = finger.x`. A token for each.
+  package func measuredDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {
+    var found: [String: Int] = [:]
+    for i in 2..<max(count, 2) where isIdentifier(i) && at(i - 1, ".") {
+      let text = text(i)
+      var values: Range<Int>
+      if vocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {
+        values = i + 2..<statementEnd(i)
+      } else if vocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) {
+        values = i + 2..<max(close, i + 2)
+      } else {
+        continue
+      }
+      var owner = i - 2
+      while at(owner, "?") || at(owner, "!") { owner -= 1 }
+      guard isName(owner), values.contains(where: { isMeasure($0, vocabulary.measures) }) else { continue }
+      let name = name(owner)
+      if found[name] == nil { found[name] = i }
+    }
+    return found
+  }
+
+  /// A name that ends in one of the words, and is no label.
+  private func isMeasure(_ i: Int, _ words: Set<String>) -> Bool {
+    let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
+    guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last else { return false }
+    return words.contains(last)
+  }
+}

@@ -1,0 +1,59 @@
+import RTLFacts
+
+/// How a fix asks for the direction: in the words of the project where it has a helper for that.
+package struct DirectionTest: Sendable, Hashable {
+  /// Stands in what a fix writes for the test.
+  static let hole = "{RTL}"
+
+  /// What is written where the project has no helper.
+  package var fallback: String
+  /// The view that is asked, as the code names it; nil where none is at hand.
+  package var view: String?
+  /// Types whose helpers the view has.
+  package var owners: [String]
+  package var isSwift: Bool
+
+  package init(fallback: String, view: String? = nil, owners: [String] = [], isSwift: Bool = true) {
+    self.fallback = fallback
+    self.view = view
+    self.owners = owners
+    self.isSwift = isSwift
+  }
+
+  /// The call of a helper of the project; nil where none fits.
+  package func call(of helpers: some Sequence<DirectionHelper>) -> String? {
+    let fitting = helpers.filter { $0.isSwift == isSwift && !$0.needsCall && !$0.isHidden && Self.saysRightToLeft($0.name) }
+      .sorted { ($0.owner ?? "", $0.name) < ($1.owner ?? "", $1.name) }
+    if let view, let own = fitting.first(where: { !$0.isStatic && $0.owner.map(owners.contains) ?? false }) {
+      // A comparison takes an optional, a condition does not.
+      return view.hasSuffix("?") ? "\(view).\(own.name) == true" : "\(view).\(own.name)"
+    }
+    if let global = fitting.first(where: { $0.owner == nil }) { return global.name }
+    return fitting.lazy.compactMap { helper in helper.isStatic ? helper.owner.map { "\($0).\(helper.name)" } : nil }.first
+  }
+
+  /// `isRTL`, `IS_RIGHT_TO_LEFT`: a truth value that is true in a right-to-left language.
+  private static func saysRightToLeft(_ name: String) -> Bool {
+    let words = Words.split(name.utf8)
+    guard words.first == "is", !words.contains("not") else { return false }
+    return words.contains("rtl") || Words.contains(words, run: ["right", "to", "left"])
+  }
+}
+
+extension Fix {
+  /// Puts the test of the direction where the fix asks for one.
+  mutating func ask(_ test: String) {
+    title = Self.replace(title, test)
+    for index in edits.indices { edits[index].replacement = Self.replace(edits[index].replacement, test) }
+  }
+
+  private static func replace(_ text: String, _ test: String) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{"), rest[open...].hasPrefix(DirectionTest.hole) {
+      result += rest[..<open] + test
+      rest = rest[open...].dropFirst(DirectionTest.hole.count)
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+/// What other places of a project do to the class of a fix.
+@Suite struct FixClassTests {
+  private let pinned = "class CartCell {\n  let icon = UIView()\n  private let badge = UIView()\n  func f(row: UIView) {\n    icon.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n"
+
+  @Test func aConstraintAloneIsSafe() throws {
+    #expect(try Scratch().write("Cart.swift", pinned).findings(".").map(\.rest) == ["warning left-right-anchors safe"])
+  }
+
+  @Test(arguments: [
+    // The same type, in another file.
+    "extension CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n",
+    // A type that inherits from it.
+    "class WideCell: CartCell {\n  func g() {\n    icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n  }\n}\n",
+    // From outside, by a path.
+    "func style(_ cell: CartCell) {\n  cell.icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true\n}\n",
+    // Kept on its side on purpose.
+    "extension CartCell {\n  func g() {\n    if isRTL { icon.rightAnchor.constraint(equalTo: box.rightAnchor).isActive = true }\n  }\n}\n",
+  ])
+  func anotherFileHoldsTheViewBack(other: String) throws {
+    let project = Scratch().write("Cart.swift", pinned).write("Other.swift", other)
+    #expect(try project.findings("Cart.swift").map(\.rest) == ["warning left-right-anchors unsafe"])
+    #expect(try project.findings(".").filter { $0.path == "Cart.swift" }.map(\.rest) == ["warning left-right-anchors unsafe"])
+    #expect(try project.run("Cart.swift").stdout.contains("`icon` has a constraint in another file as well (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
+  }
+
+  @Test(arguments: [
+    // Another type with a view of that name.
+    "class MapCell {\n  let icon = UIView()\n  func g() { icon.leftAnchor.constraint(equalTo: other).isActive = true }\n}\n",
+    // The view of a value whose type is known to be another one.
+    "func style(_ cell: MapCell) { cell.icon.leftAnchor.constraint(equalTo: other).isActive = true }\n",
+    // Leading already.
+    "extension CartCell { func g() { icon.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true } }\n",
+    // Private there.
+    "extension CartCell { func g() { badge.leftAnchor.constraint(equalTo: other).isActive = true } }\n",
+  ])
+  func whatIsNoConstraintOfTheViewHoldsNothingBack(other: String) throws {
+    let project = Scratch().write("Cart.swift", pinned).write("Other.swift", other)
+    #expect(try project.findings(".").filter { $0.path == "Cart.swift" }.map(\.rest) == ["warning left-right-anchors safe"])
+  }
+
+  @Test func anUpdateInAnotherFileNeedsTheAttributeThatWasMade() throws {
+    let make = "import SnapKit\nclass Cart {\n  let icon = UIView()\n  func f() {\n    icon.snp.makeConstraints { make in make.left.equalTo(self) }\n  }\n}\n"
+    let project = Scratch().write("Cart.swift", make)
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-chain safe"])
+    project.write("Move.swift", "import SnapKit\nextension Cart {\n  func g() {\n    icon.snp.updateConstraints { $0.left.equalTo(self).offset(8) }\n  }\n}\n")
+    #expect(try project.findings(".").allSatisfy { $0.rest.hasSuffix(" unsafe") })
+    #expect(try project.run("Cart.swift").stdout.contains("(Move.swift:4)"))
+  }
+
+  @Test func aConstraintThatFollowsAFingerStaysPhysical() throws {
+    let text = "class Drawer {\n  var edge: NSLayoutConstraint?\n  func f() {\n    edge = panel.leftAnchor.constraint(equalTo: view.leftAnchor)\n  }\n  func drag(_ pan: Pan) {\n    edge?.constant = pan.translation(in: view).x\n  }\n}\n"
+    #expect(try Scratch().write("Drawer.swift", text).findings(".").map(\.rest) == ["warning left-right-anchors unsafe"])
+    #expect(try Scratch().write("Drawer.swift", text).run(".").stdout.contains("(line 7)"))
+    let vertical = text.replacing(").x", with: ").y")
+    #expect(try Scratch().write("Drawer.swift", vertical).findings(".").map(\.rest) == ["warning left-right-anchors safe"])
+  }
+
+  @Test func anOutletThatCodeMovesHoldsItsConstraintBack() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Drawer">
+                  <connections>
+                      <outlet property="edge" destination="c1a-aa-001" id="o1a-aa-001"/>
+                  </connections>
+              </placeholder>
+              <view id="v1a-aa-001">
+                  <subviews>
+                      <view id="v1a-aa-002"/>
+                  </subviews>
+                  <constraints>
+                      <constraint firstItem="v1a-aa-002" firstAttribute="left" secondItem="v1a-aa-001" secondAttribute="left" id="c1a-aa-001"/>
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+
+      """
+    let project = Scratch().write("Drawer.xib", xib).write("Drawer.swift", "class Drawer {\n  func drag(_ finger: CGPoint) {\n    edge.constant = 20\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning ib-left-right-constraint safe"])
+    project.write("Drawer.swift", "class Drawer {\n  func drag(_ finger: CGPoint) {\n    edge.constant = finger.x\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning ib-left-right-constraint unsafe"])
+    #expect(try project.run(".").stdout.contains("(Drawer.swift:3)"))
+    // Another class with a property of that name.
+    project.write("Drawer.swift", "class Shelf {\n  func drag(_ finger: CGPoint) {\n    edge.constant = finger.x\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning ib-left-right-constraint safe"])
+  }
+
+  @Test(arguments: [
+    ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
+    ("label.textAlignment = .left", "func f() { label.textAlignment = direction == .left ? a : b }", true),
+    ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .left }", false),
+    ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .top }", true),
+  ])
+  func codeThatReadsWhatAFixChanges(defect: String, reader: String, isSafe: Bool) throws {
+    let project = Scratch().write("Cart.swift", "func f() {\n  \(defect)\n}\n").write("Reader.swift", reader + "\n")
+    let rest = try project.findings("Cart.swift").map(\.rest)
+    #expect(rest.count == 1 && rest[0].hasSuffix(isSafe ? " safe" : " unsafe"), "\(rest)")
+  }
+
+  @Test func theTargetOfAPackageSpeaksForItsOwnFiles() throws {
+    let defect = "func f() {\n  button.contentHorizontalAlignment = .left\n}\n"
+    let project = Scratch().write("App.xcodeproj/project.pbxproj", "{\n  IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n}\n")
+      .write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v9)])\n")
+      .write("App/Cart.swift", defect).write("Kit/Sources/Row.swift", defect)
+    #expect(try project.findings(".").map { $0.path + " " + ($0.rest.split(separator: " ").last ?? "") } == ["App/Cart.swift safe", "Kit/Sources/Row.swift unsafe"])
+  }
+
+  @Test func aFixAsksTheDirectionInTheWordsOfTheProject() throws {
+    let helper = "extension UIView {\n  var isMirroredRTL: Bool { false }\n  var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }\n}\n"
+    let project = Scratch().write("Cart.swift", "func f() {\n  label.textAlignment = .right\n}\n")
+    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains("+  label.textAlignment = label.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right"))
+    project.write("Helper.swift", helper)
+    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains("+  label.textAlignment = label.isRTL ? .left : .right"))
+    project.write("Helper.swift", "private " + helper)
+    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains("+  label.textAlignment = label.effectiveUserInterfaceLayoutDirection"))
+  }
+}
