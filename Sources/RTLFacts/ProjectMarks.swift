@@ -19,11 +19,14 @@ package struct ProjectMarks: Sendable {
     var text: [UInt8]
     var isPrefix: Bool
     var use: Use
+    /// A member of the object that the code belongs to: `self.name`, or the name alone.
+    var isOwn: Bool
 
     init(_ word: String) {
+      isOwn = word.hasPrefix("self.")
       isPrefix = word.hasSuffix("*")
       use = word.hasSuffix("==") ? .compared : word.hasSuffix("=") ? .assigned : .any
-      text = Array(word.utf8.dropLast(isPrefix ? 1 : use.rawValue))
+      text = Array(word.utf8.dropFirst(isOwn ? 5 : 0).dropLast(isPrefix ? 1 : use.rawValue))
     }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -99,11 +102,13 @@ package struct ProjectMarks: Sendable {
 
   private func fits(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     switch view.kind(token) {
-    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view)
+    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view) && (!word.isOwn || isOwn(token, view))
     case .string: word.fits(view.content(ofString: token))
     default: false
     }
   }
+
+  private func isOwn(_ token: Int, _ view: CodeView) -> Bool { !view.at(token - 1, ".") || view.at(token - 2, "self") }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.
   private func uses(ofConstants triggers: [Int], _ view: CodeView) -> [Int] {

@@ -91,6 +91,7 @@ import Testing
 
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
+    ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),
     ("label.textAlignment = .left", "func f() { label.textAlignment = direction == .left ? a : b }", true),
     ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .left }", false),
     ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .top }", true),

@@ -8,6 +8,7 @@ import Testing
   static let marks = ProjectMarks([
     (mark: "switches", words: ["Languages", "set"]), (mark: "switches", words: ["swap*", "main"]), (mark: "other", words: ["other"]),
     (mark: "switches", words: ["side==", "left"]), (mark: "switches", words: ["flow="]),
+    (mark: "switches", words: ["self.edge==", "left"]),
   ])
 
   @Test(arguments: [
@@ -20,8 +21,10 @@ import Testing
     (.swift, "func f() { swapClass(main) }", true),
     (.swift, "func f() { unswapClass(main) }", false),
     (.swift, "func f() { if view.side == .left { go() } }", true),
-    (.swift, "func f() { view.side = other == .left ? .left : .right }", false),
+    (.swift, "func f() { view.side = some == .left ? .left : .right }", false),
     (.objectiveC, "void f() { if (self.side != left) { go(); } }", true),
+    (.swift, "func f() { if edge == .left || self.edge == .left { go() } }", true),
+    (.swift, "func f() { if view.edge == .left { go() } }", false),
     (.swift, "func f() { view.flow = forced }", true),
     (.swift, "func f() { if view.flow == forced { go(view.flow) } }", false),
     (.objectiveC, "void f() { [store set:@[a] forKey:@\"Languages\"]; }", true),

@@ -34,7 +34,7 @@ final class OrderDetailViewController: UIViewController {
     }
 
     private func configureTexts() {
-        noteView.textAlignment = .natural
+        noteView.textAlignment = .left
         noteView.textContainerInset = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 4)
         noteView.typingAttributes[.foregroundColor] = UIColor.label
         // Numbers read from the left in every language.
