@@ -24,7 +24,8 @@ extension Auditor {
         let reference = trigger.reference
         let finder = catalogue.finder(reference)
         guard finder.tests.allSatisfy({ matcher.holds($0, element, &match) }) else {
-          silent[reference.rule] = (reference, match)
+          // What names no side that a fix would change says nothing of the sides.
+          if !match.edits.isEmpty { silent[reference.rule] = (reference, match) }
           continue
         }
         let questions = matcher.questions(finder.tests, match)
