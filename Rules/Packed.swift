@@ -1088,6 +1088,9 @@ Use a subclass, in code and as the class of the layout in Interface Builder:
 
 In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
 A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, and cells as wide as their collection view.
+
+On a device: horizontal lists begin at the right, and new rows appear there.
+
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
 
 ## Swift
@@ -1344,6 +1347,7 @@ category: content-alignment
 severity: warning
 fix: safe
 precision: high
+unsafe-where: compares-content-alignment
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 ---
 # Content of a control held on one side
@@ -1421,6 +1425,7 @@ category: content-alignment
 severity: warning
 fix: safe
 precision: high
+unsafe-where: compares-content-alignment
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 ---
 # Content of a control held on one side
@@ -2407,6 +2412,8 @@ A back arrow that points left shows forward to an Arabic reader, and a disclosur
 Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
+
+On a device: pictures that hold an arrow, a hand or a person looking to one side, and animations; no name tells what is drawn.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
@@ -4822,6 +4829,9 @@ Multiply by the direction before you compare:
 
 In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note.
 Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported.
+
+On a device: swiping back begins at the right edge, and cards follow the finger.
+
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`.
 
 ```swift except
@@ -4979,7 +4989,7 @@ self.edgesForExtendedLayout = UIRectEdgeLeft;
 id: swipe-direction
 category: gesture-direction
 severity: warning
-fix: shown
+fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -4992,18 +5002,28 @@ where a reader pulls the next page from the left.
 .direction = [.left, .right]
 ```
 ```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+title: "Choose the side by the direction"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+title: "Choose the side by the direction"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
@@ -5020,9 +5040,10 @@ where not-inside in must-not-flip media, place
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 ```
 ```objc find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
@@ -5045,7 +5066,7 @@ where not-named in must-not-flip media, place
 id: swipe-direction
 category: gesture-direction
 severity: warning
-fix: shown
+fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5060,6 +5081,8 @@ Choose the side when the recogniser is made, or swap what the two sides do:
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     nextSwipe.direction = isMirrored ? .right : .left
 
+`--unsafe-fixes` writes this with your own helper (`isRTL`) where the project has one.
+
 Swipes up and down, both sides at once, players and games need nothing. A recogniser whose direction is never set takes swipes to the right.
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
@@ -5067,18 +5090,28 @@ Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 .direction = [.left, .right]
 ```
 ```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+title: "Choose the side by the direction"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-$SWIPE.direction = $(? UISwipeGestureRecognizer.Direction).$SIDE
+title: "Choose the side by the direction"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
 where $SWIPE has-word swipe
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
@@ -5095,9 +5128,10 @@ where not-inside in must-not-flip media, place
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 ```
 ```objc find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 ```
@@ -5120,14 +5154,34 @@ where not-named in must-not-flip media, place
 
 ```swift bad
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
-swipe.direction = .↓left
+swipe.direction = ↓.left
+```
+```swift fixed unsafe
+let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
+swipe.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
 ```
 ```swift bad
 let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
-back.direction = .↓right
+back.direction = ↓.right
+```
+```swift fixed unsafe
+let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
+back.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
 ```
 ```swift bad
-nextSwipeRecognizer.direction = .↓left
+nextSwipeRecognizer.direction = ↓.left
+extension Locale {
+    static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
+}
+```
+```swift fixed unsafe
+nextSwipeRecognizer.direction = Locale.isRTL ? .right : .left
+extension Locale {
+    static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
+}
+```
+```swift bad
+nextSwipe.direction = ↓UISwipeGestureRecognizer.Direction.left
 ```
 ```swift bad
 page.addGestureRecognizer(↓UISwipeGestureRecognizer(target: self, action: #selector(close)))
@@ -5151,6 +5205,11 @@ final class PlayerViewController: UIViewController {
 ```
 ```objc bad
 swipe.direction = ↓UISwipeGestureRecognizerDirectionLeft;
+```
+```objc fixed unsafe
+swipe.direction = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft;
+```
+```objc bad
 [other setDirection:↓UISwipeGestureRecognizerDirectionRight];
 ```
 ```objc good
@@ -5561,6 +5620,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
 ---
 # Interface Builder constraint that names left and right
@@ -5630,6 +5690,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
 ---
 # Interface Builder constraint that names left and right
@@ -5854,6 +5915,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 ---
 # Anchors that name left and right
@@ -5900,6 +5962,11 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 ```objc except
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 ```
+```swift except
+group: $A
+$A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
+where $HELPER has-no-word constraint
+```
 ```swift find
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -5921,19 +5988,6 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
 where $OTHER not-local
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE not-local
-where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
@@ -5973,6 +6027,19 @@ group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 where $OTHER not-local
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE not-local
+where $B has-no-word anchor
+where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -6073,6 +6140,13 @@ where not-named in must-not-flip media, place
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+group: $A
+$A.$(leftAnchor | rightAnchor).constraint(
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor).constraint(
 where not-named in must-not-flip media, place
 ```
@@ -6081,6 +6155,13 @@ fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
+where not-named in must-not-flip media, place
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+group: $A
+$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 where not-named in must-not-flip media, place
 ```
 ```objc find
@@ -6096,6 +6177,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 ---
 # Anchors that name left and right
@@ -6148,6 +6230,14 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 ```
 
+A view that hands one of its sides to a helper is not reported: the helper decides what it is held against. Its other constraints wait for it.
+
+```swift except
+group: $A
+$A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
+where $HELPER has-no-word constraint
+```
+
 ## Both sides pinned alike
 
 A view that is held at the same distance on both sides looks the same in either direction.
@@ -6173,19 +6263,6 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
 where $OTHER not-local
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE not-local
-where $B has-no-word anchor
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
@@ -6228,6 +6305,19 @@ group: $A
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 where $OTHER not-local
+where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+title: "Use leading and trailing anchors"
+group: $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE not-local
+where $B has-no-word anchor
+where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
 ```swift find
@@ -6333,6 +6423,13 @@ An edit of one end alone can crash, so these carry no fix.
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+group: $A
+$A.$(leftAnchor | rightAnchor).constraint(
+where not-named in must-not-flip media, place
+```
+```swift find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $(leftAnchor | rightAnchor).constraint(
 where not-named in must-not-flip media, place
 ```
@@ -6341,6 +6438,13 @@ fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
+where not-named in must-not-flip media, place
+```
+```objc find
+fix: shown
+message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+group: $A
+$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 where not-named in must-not-flip media, place
 ```
 ```objc find
@@ -6505,6 +6609,14 @@ icon.leadingAnchor.constraint(equalTo: centerXAnchor).isActive = true
 [[_badge centerXAnchor] constraintEqualToAnchor:[_title trailingAnchor]].active = YES;
 [self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.trailingAnchor].active = YES;
 ```
+```swift bad
+photo.↓leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true
+title.↓rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
+```
+```swift fixed
+photo.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
+title.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
+```
 
 """####),
     PackedRule(path: "layout-constraint/left-right-attributes.md", core: ####"""
@@ -6514,6 +6626,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
 ---
 # Constraint attributes that name left and right
@@ -6579,6 +6692,7 @@ attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargi
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 ```
@@ -6655,6 +6769,7 @@ attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttri
 ```objc find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 ```
@@ -6674,6 +6789,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
 ---
 # Constraint attributes that name left and right
@@ -6744,6 +6860,7 @@ attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargi
 ```swift find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 ```
@@ -6820,6 +6937,7 @@ attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttri
 ```objc find
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
+group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 ```
@@ -6954,6 +7072,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 ---
 # PureLayout calls and helpers that are told left or right
@@ -7125,6 +7244,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 ---
 # PureLayout calls and helpers that are told left or right
@@ -7431,6 +7551,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
 ---
 # SnapKit and Masonry chains that name left and right
@@ -7455,6 +7576,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
 ---
 # SnapKit and Masonry chains that name left and right
@@ -7480,6 +7602,23 @@ table: layout-dsl
 
 ## Examples
 
+```swift bad imports=SnapKit
+date.snp.makeConstraints { make in
+    make.↓right.equalTo(-inset.right)
+    make.top.equalTo(inset.top)
+}
+```
+```swift fixed
+date.snp.makeConstraints { make in
+    make.trailing.equalTo(-inset.right)
+    make.top.equalTo(inset.top)
+}
+```
+```swift bad imports=SnapKit
+date.snp.makeConstraints { make in
+    make.↓left.equalTo(inset.left)
+}
+```
 ```swift bad imports=SnapKit
 ratingView.snp.makeConstraints { make in
     make.↓left.equalToSuperview().offset(16)
@@ -7672,6 +7811,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 ---
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
@@ -7952,6 +8092,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
+unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 ---
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
@@ -10585,6 +10726,8 @@ and pass the finished text as `%@`:
 
 `>` and `»` at the end of a text are fine: they are mirrored with the text. Keep a sign that belongs to a name, a code or a Latin phrase.
 
+On a device: digits are those that the reader's region uses, the same on a whole screen.
+
 Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
 
 ```strings find
@@ -10910,6 +11053,9 @@ Choose the side by the direction of the view:
 A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
 A slide to one side, a gradient, and a flip that leads nowhere are notes: they may be decoration. A shake is not reported.
 AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
+
+On a device: new screens come in from the left, and going back moves to the right.
+
 Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLayer.h.
 
 ## Transitions
@@ -11501,6 +11647,8 @@ Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media
 An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
 
 Availability: each symbol and its twin from the release that the table names.
+
+On a device: arrows beside text point to where the text goes, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
 
@@ -12676,6 +12824,8 @@ A sign between two values of one direction reads well in both, so bullets, colon
 
 Availability: isolates are drawn by all releases since iOS 9, `String(localized:)` iOS 15, `NSLocalizedString` everywhere.
 
+On a device: sentences with a number, a name or a price keep their order, and punctuation stands at the end of the sentence.
+
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
 ```swift find
@@ -13453,13 +13603,14 @@ severity: warning
 fix: safe
 precision: high
 note-where: swizzles-text-alignment
+unsafe-where: compares-text-alignment
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 ---
 # Text aligned to a fixed side
 
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
-where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+`natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`:
+where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 ```swift except
@@ -13497,10 +13648,27 @@ $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 where not-named in must-not-flip text
 ```
 ```swift find
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW type UITextView
+where not-named in must-not-flip text
+```
+```swift find
 needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
+where not-named in must-not-flip text
+```
+```swift find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
+where $VIEW not-type NSTextField
 where not-named in must-not-flip text
 ```
 ```swift find
@@ -13514,7 +13682,14 @@ where not-named in must-not-flip text
 needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
+where not-named in must-not-flip text
+```
+```swift find
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextView, NSText
 where not-named in must-not-flip text
 ```
 ```swift find
@@ -13580,6 +13755,13 @@ fix: unsafe
 where not-named in must-not-flip text
 ```
 ```objc find
+fix: unsafe
+title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW type UITextView
+where not-named in must-not-flip text
+```
+```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
@@ -13590,6 +13772,24 @@ where not-named in must-not-flip text
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in must-not-flip text
+```
+```objc find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
+where not-named in must-not-flip text
+```
+```objc find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 where not-named in must-not-flip text
 ```
 ```objc find
@@ -13646,13 +13846,14 @@ severity: warning
 fix: safe
 precision: high
 note-where: swizzles-text-alignment
+unsafe-where: compares-text-alignment
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 ---
 # Text aligned to a fixed side
 
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English. There is no natural counterpart of `right`:
-where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection`, or let a constraint move a label that hugs its text.
+`natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`:
+where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 
@@ -13700,10 +13901,27 @@ $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 where not-named in must-not-flip text
 ```
 ```swift find
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW type UITextView
+where not-named in must-not-flip text
+```
+```swift find
 needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
+where not-named in must-not-flip text
+```
+```swift find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
+where $VIEW not-type NSTextField
 where not-named in must-not-flip text
 ```
 ```swift find
@@ -13717,7 +13935,14 @@ where not-named in must-not-flip text
 needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextView, NSText, NSTextFieldCell, NSCell, NSControl
+where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
+where not-named in must-not-flip text
+```
+```swift find
+fix: unsafe
+title: "Use `natural`, which in a text view follows the text"
+$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
+where $FIELD type NSTextView, NSText
 where not-named in must-not-flip text
 ```
 ```swift find
@@ -13786,6 +14011,13 @@ fix: unsafe
 where not-named in must-not-flip text
 ```
 ```objc find
+fix: unsafe
+title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW type UITextView
+where not-named in must-not-flip text
+```
+```objc find
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
@@ -13796,6 +14028,24 @@ where not-named in must-not-flip text
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where not-named in must-not-flip text
+```
+```objc find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
+where not-named in must-not-flip text
+```
+```objc find
+fix: unsafe
+title: "Choose the side by the direction"
+message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
+[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 where not-named in must-not-flip text
 ```
 ```objc find
@@ -13882,7 +14132,30 @@ noticeLabel.textAlignment = isCompact ? ↓.left : .center
 noticeLabel.textAlignment = isCompact ? .natural : .center
 ```
 ```swift bad
+let noteView = UITextView()
+noteView.textAlignment = ↓.left
+```
+```swift fixed unsafe
+let noteView = UITextView()
+noteView.textAlignment = .natural
+```
+```swift bad
 totalLabel.textAlignment = ↓.right
+```
+```swift fixed unsafe
+totalLabel.textAlignment = totalLabel.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+```
+```swift bad
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+cell.detailTextLabel?.textAlignment = ↓.right
+```
+```swift fixed unsafe
+extension UIView {
+    var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}
+cell.detailTextLabel?.textAlignment = cell.detailTextLabel?.isRTL == true ? .left : .right
 ```
 ```swift bad
 let captionAlignment: NSTextAlignment = ↓.left
@@ -14013,8 +14286,20 @@ self.statusLabel.textAlignment = NSTextAlignmentNatural;
 [_hintView setTextAlignment:NSTextAlignmentNatural];
 ```
 ```objc bad
+UITextView *noteView = [UITextView new];
+noteView.textAlignment = ↓NSTextAlignmentLeft;
+```
+```objc fixed unsafe
+UITextView *noteView = [UITextView new];
+noteView.textAlignment = NSTextAlignmentNatural;
+```
+```objc bad
 _distanceLabel.textAlignment = ↓NSTextAlignmentRight;
 [_speedLabel setTextAlignment:↓NSTextAlignmentRight];
+```
+```objc fixed unsafe
+_distanceLabel.textAlignment = _distanceLabel.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
+[_speedLabel setTextAlignment:_speedLabel.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight];
 ```
 ```objc bad
 NSTextAlignment captionAlignment = ↓NSTextAlignmentLeft;
@@ -14067,7 +14352,7 @@ if isSent {
 ```
 ```swift fixed unsafe
 if isSent {
-    bubble.textAlignment = .right
+    bubble.textAlignment = bubble.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
 } else {
     bubble.textAlignment = .natural
 }
@@ -14205,6 +14490,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 ---
 # Interface Builder text without natural alignment
@@ -14212,6 +14498,7 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
 A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
 width, or in a stack that gives its room to something else.
 The cell of a table column that shows views of its own is never drawn.
@@ -14267,7 +14554,23 @@ where unreferenced by textLabel, detailTextLabel
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
-<$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+```
+```xml find
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+```
+```xml find
+fix: unsafe
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<textView textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 ```
@@ -14275,7 +14578,7 @@ where not-named in must-not-flip text
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
-<$(label | textField | textView) textAlignment="$(left -> natural)"/>
+<$(label | textField) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 ```
@@ -14337,6 +14640,7 @@ category: text-alignment
 severity: warning
 fix: safe
 precision: high
+unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 ---
 # Interface Builder text without natural alignment
@@ -14344,6 +14648,7 @@ message: "this text stays on the left in every language: no alignment in an Inte
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
 A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
 width, or in a stack that gives its room to something else.
 The cell of a table column that shows views of its own is never drawn.
@@ -14404,7 +14709,23 @@ where unreferenced by textLabel, detailTextLabel
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
-<$(textField | textView) $(-> textAlignment="natural") textAlignment="$absent"/>
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+```
+```xml find
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where not-named in must-not-flip text
+```
+```xml find
+fix: unsafe
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<textView textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 ```
@@ -14412,7 +14733,7 @@ where not-named in must-not-flip text
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
-<$(label | textField | textView) textAlignment="$(left -> natural)"/>
+<$(label | textField) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 ```
@@ -14470,6 +14791,18 @@ where not-named in must-not-flip text
 
 ## Examples
 
+```xml bad
+<↓textView contentMode="scaleToFill" id="kZ1-bb-031"/>
+```
+```xml fixed unsafe
+<textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-031"/>
+```
+```xml bad
+<textView contentMode="scaleToFill" textAlignment="↓left" id="kZ1-bb-032"/>
+```
+```xml fixed unsafe
+<textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-032"/>
+```
 ```xml bad
 <↓label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
 ```
@@ -14847,6 +15180,8 @@ message: "“{TEXT}” nearly fills its one line, so a longer translation is cut
 
 A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
 Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times.
+
+On a device: Arabic at the largest text size: no line is cut, also above and below.
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
@@ -15871,6 +16206,9 @@ To put the picture of a button behind its title, say so (iOS 15); without a conf
 Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time, keyboards, maps, charts. Player controls say `.playback`, direction pads
 and alignment buttons `.spatial`: both stay as they are and tell why. Names of such things (`must-not-flip.tsv`) keep this rule silent, and so do previews and tests. An app that switches its
 language by itself and sets both values is judged by `forced-direction-incomplete`.
+
+On a device: phone numbers, card numbers and codes read from left to right inside Arabic text.
+
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15); Apple, Supporting Right-to-Left Languages.
 
 ## What keeps its direction, and code that sets both
@@ -16861,6 +17199,14 @@ call	Regex
 call	regularExpressionWithPattern
 call	XCTAssertEqual
 call	expect
+"""####),
+    PackedTable(name: "constraint-distances", text: ####"""
+kind	name	note
+member	constant	the distance of a constraint
+call	update	`update(offset:)` and `update(inset:)` of a stored constraint
+call	mas_offset	
+call	setOffset	
+measure	x	the last word of a name that counts from the left edge: `origin.x`, `translation.x`, `minX`
 """####),
     PackedTable(name: "directional-words", text: ####"""
 word
@@ -18361,9 +18707,28 @@ lrc	other
 """####),
     PackedTable(name: "project-marks", text: ####"""
 mark	words
-switches-language	AppleLanguages set
-switches-language	AppleLanguages setValue
-switches-language	AppleLanguages setObject
+switches-language	UIView appearance semanticContentAttribute=
+switches-language	UIView appearance setSemanticContentAttribute
+switches-language	forResource currentLanguage lproj
+switches-language	pathForResource currentLanguage lproj
+switches-language	forResource selectedLanguage lproj
+switches-language	pathForResource selectedLanguage lproj
+switches-language	forResource appLanguage lproj
+switches-language	pathForResource appLanguage lproj
+reads-constraint-sides	firstAttribute== left
+reads-constraint-sides	secondAttribute== left
+reads-constraint-sides	firstAttribute== right
+reads-constraint-sides	secondAttribute== right
+reads-constraint-sides	firstAttribute== NSLayoutAttributeLeft
+reads-constraint-sides	secondAttribute== NSLayoutAttributeLeft
+reads-constraint-sides	firstAttribute== NSLayoutAttributeRight
+reads-constraint-sides	secondAttribute== NSLayoutAttributeRight
+compares-text-alignment	self.textAlignment== left
+compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
+compares-content-alignment	self.contentHorizontalAlignment== left
+compares-content-alignment	self.contentHorizontalAlignment== right
+compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
+compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
 switches-language	object_setClass Bundle main
 switches-language	object_setClass NSBundle mainBundle
 switches-language	Bundle setLanguage
@@ -18426,6 +18791,119 @@ before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this la
 before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
 between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
+"""####),
+    PackedTable(name: "scene-classes", text: ####"""
+class
+UIViewController
+UITableViewController
+UICollectionViewController
+UINavigationController
+UITabBarController
+UISplitViewController
+UIPageViewController
+UISearchController
+UIHostingController
+UIAlertController
+UIActivityViewController
+NSViewController
+NSWindowController
+"""####),
+    PackedTable(name: "scene-elements", text: ####"""
+element	role	width	left	right	content	mirrors	side
+view	box				no	no	
+label	label				yes	no	textAlignment
+button	button				yes	yes	contentHorizontalAlignment
+imageView	picture				yes	no	
+textField	field				yes	yes	textAlignment
+textView	text				no	no	textAlignment
+switch	switch	51	0	2	no	yes	
+slider	slider		2	2	no	yes	
+stepper	stepper	94	0	0	no	yes	
+segmentedControl	segments				yes	yes	
+progressView	progress				no	yes	
+pageControl	pages				yes	yes	
+activityIndicatorView	spinner				yes	no	
+searchBar	search				no	yes	
+datePicker	wheel				yes	yes	
+pickerView	wheel				no	yes	
+scrollView	scroll				no	no	
+tableView	list				no	yes	
+collectionView	grid				no	no	
+tableViewCell	row				no	yes	
+tableViewCellContentView	rowContent				no	no	
+collectionViewCell	item				no	no	
+collectionViewCellContentView	content				no	no	
+collectionReusableView	row				no	no	
+stackView	stack				no	yes	
+containerView	container				no	no	
+visualEffectView	box				no	no	
+navigationBar	bar				no	yes	
+toolbar	bar				no	yes	
+tabBar	bar				no	yes	
+mapView	map				no	no	
+wkWebView	web				no	no	
+webView	web				no	no	
+glkView	map				no	no	
+mtkView	map				no	no	
+arscnView	map				no	no	
+sceneKitView	map				no	no	
+skView	map				no	no	
+"""####),
+    PackedTable(name: "scene-margins", text: ####"""
+place	width	margin
+root	0	16
+root	414	20
+row	0	16
+row	414	20
+other	0	8
+"""####),
+    PackedTable(name: "scene-pointers", text: ####"""
+word	side
+left	left
+back	left
+backward	left
+backwards	left
+goback	left
+previous	left
+prev	left
+arrowleft	left
+leftarrow	left
+chevronleft	left
+backarrow	left
+right	right
+forward	right
+forwards	right
+next	right
+arrowright	right
+rightarrow	right
+chevronright	right
+disclosure	right
+disclosureindicator	right
+nextarrow	right
+"""####),
+    PackedTable(name: "scene-screens", text: ####"""
+device	width	height
+retina3_5	320	480
+retina4_0	320	568
+retina4_7	375	667
+retina5_5	414	736
+retina5_9	375	812
+retina6_1	414	896
+retina6_5	414	896
+retina6_0	390	844
+retina6_7	428	926
+retina6_12	393	852
+retina6_72	430	932
+retina6_3	402	874
+retina6_9	440	956
+ipad9_7	768	1024
+ipad10_2	810	1080
+ipad10_5	834	1112
+ipad10_9rounded	820	1180
+ipad11_0rounded	834	1194
+ipad12_9	1024	1366
+ipad12_9rounded	1024	1366
+appleTV	1920	1080
 """####),
     PackedTable(name: "semantic-twins", text: ####"""
 from	to

@@ -19,7 +19,7 @@ package struct ImagePointers: Sendable {
 
   /// Whether an arrow in the picture points to the left; nil where the name tells nothing.
   package func pointsLeft(_ name: String) -> Bool? {
-    guard !knowledge.pointsToNoSide(picture: name) else { return nil }
+    guard !knowledge.pointsToNoSide(picture: name, of: name) else { return nil }
     let words = Set(Words.split(name.utf8))
     let (left, right) = (!words.isDisjoint(with: leftWords), !words.isDisjoint(with: rightWords))
     return left == right ? nil : left
