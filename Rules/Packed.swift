@@ -5169,16 +5169,16 @@ let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious
 back.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
 ```
 ```swift bad
-nextSwipeRecognizer.direction = ↓.left
-extension Locale {
+struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
+nextSwipe.direction = ↓.left
 ```
 ```swift fixed unsafe
-nextSwipeRecognizer.direction = Locale.isRTL ? .right : .left
-extension Locale {
+struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
+nextSwipe.direction = Reader.isRTL ? .right : .left
 ```
 ```swift bad
 nextSwipe.direction = ↓UISwipeGestureRecognizer.Direction.left
@@ -14465,6 +14465,7 @@ struct PriceStyle {
 ```
 ```swift bad
 final class PriceField {
+    let field = UITextField()
     func setAlignment(_ side: NSTextAlignment) {
         if side == .center { return }
         field.textAlignment = side
@@ -14474,6 +14475,7 @@ PriceField().setAlignment(↓.left)
 ```
 ```swift fixed unsafe
 final class PriceField {
+    let field = UITextField()
     func setAlignment(_ side: NSTextAlignment) {
         if side == .center { return }
         field.textAlignment = side

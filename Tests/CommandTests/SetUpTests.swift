@@ -59,7 +59,7 @@ import Testing
   @Test func doctorTellsTheFacts() throws {
     let project = Scratch().write("App/A.swift", defect).write("App/ar.lproj/Localizable.strings", "\"a\" = \"b\";\n").write("App/Big.swift", String(repeating: " ", count: 3000))
       .write("Podfile", "platform :ios, '14.0'\npod 'SnapKit'\n").write("Podfile.lock", "PODS:\n  - SnapKit (5.6.0)\n").write("Vendor/B.swift", defect).write("Old/C.swift", defect)
-      .write("App/Menu.swift", "let key = \"AppleLanguages\"\nfunc pick() { defaults.set([\"ar\"], forKey: key) }\n")
+      .write("App/Menu.swift", "func texts() -> String? {\n  Bundle.main.path(forResource: currentLanguage, ofType: \"lproj\")\n}\n")
       .write("Nested/.rtl-audit.yml", "").write("Nested/N.swift", defect)
       .write(".rtl-audit.yml", "exclude: [Old]\nmax-file-size: 2 KiB\nrules: { fixed-text-alignment: error }\n")
     let result = try project.run("doctor")

@@ -78,6 +78,10 @@ import Testing
         imports.insert(String(lines[index].dropFirst(7)))
         lines[index] = ""
       }
+      // No extension stands in a method: the context of the page declares what it adds.
+      if let first = lines.firstIndex(where: { $0.hasPrefix("extension ") }), let last = lines[first...].firstIndex(of: "}") {
+        for index in first...last { lines[index] = "" }
+      }
       let isMember = lines[0].hasPrefix("private ")
       code += "class Screen\(number): Screen {\n" + (isMember ? "" : "func example() {\n")
       code += "#sourceLocation(file: \"\(page)\", line: \(block.line))\n" + lines.joined(separator: "\n") + "\n#sourceLocation()\n"

@@ -3,3 +3,4 @@ static UILabel *bubble;
 static CATextLayer *textLayer;
 static NSInteger index;
 static BOOL sent;
+static UILabel *_distanceLabel, *_speedLabel;

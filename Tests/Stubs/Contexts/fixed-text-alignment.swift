@@ -25,7 +25,14 @@ struct Row {
 
 enum ListState { case empty, full }
 
+extension UIView {
+  /// What a team calls it.
+  var isRTL: Bool { fatalError() }
+}
+
 extension Screen {
+  var totalLabel: UILabel { fatalError() }
+  var cell: UITableViewCell { fatalError() }
   var axisLayer: CATextLayer { fatalError() }
   var bubble: Bubble { fatalError() }
   var device: UIDevice { fatalError() }

@@ -1,6 +1,8 @@
 import UIKit
 
 extension Screen {
+  var date: UILabel { fatalError() }
+  var inset: UIEdgeInsets { fatalError() }
   var caption: UILabel { fatalError() }
   var drawer: UIView { fatalError() }
   var isWide: Bool { fatalError() }

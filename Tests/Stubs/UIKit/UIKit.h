@@ -25,7 +25,15 @@ CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
 @property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor;
 @end
 
+typedef NS_ENUM(NSInteger, UISemanticContentAttribute) { UISemanticContentAttributeUnspecified, UISemanticContentAttributeForceLeftToRight, UISemanticContentAttributeForceRightToLeft };
+typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestureRecognizerDirectionRight = 1, UISwipeGestureRecognizerDirectionLeft = 2 };
+
+@interface UISwipeGestureRecognizer : NSObject
+@property UISwipeGestureRecognizerDirection direction;
+@end
+
 @interface UIView : NSObject
++ (UIUserInterfaceLayoutDirection)userInterfaceLayoutDirectionForSemanticContentAttribute:(UISemanticContentAttribute)attribute;
 @property (readonly) CALayer *layer;
 @property UIViewContentMode contentMode;
 @property (getter=isHidden) BOOL hidden;

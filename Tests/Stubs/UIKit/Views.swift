@@ -83,6 +83,7 @@ open class UIView: UIResponder {
   open var traitCollection: UITraitCollection { fatalError() }
   open var semanticContentAttribute: UISemanticContentAttribute { get { fatalError() } set {} }
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { fatalError() }
+  open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection { fatalError() }
   open var layoutMargins: UIEdgeInsets { get { fatalError() } set {} }
   #if IOS_11
   open var directionalLayoutMargins: NSDirectionalEdgeInsets { get { fatalError() } set {} }

@@ -1,0 +1,7 @@
+import UIKit
+
+extension Screen {
+  var nextSwipe: UISwipeGestureRecognizer { fatalError() }
+  @objc func showNext() {}
+  @objc func showPrevious() {}
+}
