@@ -20,6 +20,10 @@ struct Matcher {
     var contexts: [(member: Int, type: String)] = []
   }
 
+  /// The most units that a hole may take, a bracket with all it holds counting as one. Nobody writes a longer operand,
+  /// and without a limit an expression of a hundred thousand units would be read once for each trigger word in it.
+  private static let longestOperand = 1000
+
   let file: TokenFile
   let code: CodeView
   private var tokens: [Token] { file.tokens }
@@ -122,6 +126,7 @@ struct Matcher {
       guard let following = step(at) else { break }
       at = following
       ends.append(at)
+      guard ends.count < Matcher.longestOperand else { return nil }
     }
     // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
     let candidates = rest.isEmpty ? ends.suffix(1) : ends[...]
