@@ -282,12 +282,7 @@ message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+
 
 An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
 ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not.
-```swift find
-analysis: bidi-controls
-defect: isolate
-not-in: bidi-handlers
-```
-```objc find
+```swift,objc find
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
@@ -323,12 +318,7 @@ No fix: only a person knows where the isolate was to end.
 
 Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
 
-```swift find
-analysis: bidi-controls
-defect: isolate
-not-in: bidi-handlers
-```
-```objc find
+```swift,objc find
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
@@ -394,65 +384,53 @@ message: "this counts from the left edge of the content; in Arabic the first pag
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 ```
-```swift find
+```swift shared
 title: "Count from the leading edge"
+where not-inside in picture-scroll-names
+```
+```swift find
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
-where $X beside-later /
-where not-inside in picture-scroll-names
-```
-```swift find
-title: "Count from the leading edge"
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+
 let $X = $(contentOffset).x
 where $X beside-later /
+```
+```objc shared
+title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
-where not-inside in picture-scroll-names
 ```
 ```swift except
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-```
-```swift except
+
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```
 ```swift except
@@ -460,59 +438,40 @@ $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x
 ```
 ```swift find
-title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 ```
 ```swift find
-title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset).x = $X
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 ```
 ```objc find
-title: "Count from the leading edge"
 $(setContentOffset):CGPointMake($X, $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside in picture-scroll-names
-where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
-```
-```objc find
-title: "Count from the leading edge"
+
 $(contentOffset) = CGPointMake($X, $Y)
 where $X is-not 0
 where $Y is 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 ```
 ```swift find
-title: "Count from the leading edge"
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
@@ -521,11 +480,7 @@ where $Y is 0
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
-where $START has-word start, started, begin, began, last, previous, initial, old
-```
-```swift find
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 ```
@@ -567,68 +522,56 @@ where $Z has-word zoom, scale
 
 ## Pages from offsets
 
-```swift find
+```swift shared
 title: "Count from the leading edge"
+where not-inside in picture-scroll-names
+```
+```swift find
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
-where not-inside in picture-scroll-names
 ```
 ```swift find
-title: "Count from the leading edge"
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
-where $X beside-later /
-where not-inside in picture-scroll-names
-```
-```swift find
-title: "Count from the leading edge"
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+
 let $X = $(contentOffset).x
 where $X beside-later /
+```
+```objc shared
+title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-where not-inside in picture-scroll-names
 ```
 ```objc find
-title: "Count from the leading edge"
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
-where not-inside in picture-scroll-names
 ```
 
 ## Offsets from pages
 
 ```swift except
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-```
-```swift except
+
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 ```
 
@@ -639,60 +582,40 @@ $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x
 ```
 ```swift find
-title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 ```
 ```swift find
-title: "Count from the leading edge"
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 ```
 ```swift find
-title: "Count from the leading edge"
 $(contentOffset).x = $X
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 ```
 ```objc find
-title: "Count from the leading edge"
 $(setContentOffset):CGPointMake($X, $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside in picture-scroll-names
-where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
-```
-```objc find
-title: "Count from the leading edge"
+
 $(contentOffset) = CGPointMake($X, $Y)
 where $X is-not 0
 where $Y is 0
-where not-inside in picture-scroll-names
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 ```
-
 ```swift find
-title: "Count from the leading edge"
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
@@ -704,11 +627,7 @@ where $Y is 0
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
-where $START has-word start, started, begin, began, last, previous, initial, old
-```
-```swift find
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 ```
@@ -1791,6 +1710,13 @@ self.backgroundImageView!.contentMode = .left
 let blurImage: UIImageView = UIImageView()
 blurImage.contentMode = .topLeft
 ```
+```objc good
+NSDictionary *gravities = @{
+    @(UIViewContentModeTop): kCAGravityTop,
+    @(UIViewContentModeLeft): kCAGravityLeft,
+    @(UIViewContentModeTopRight): kCAGravityTopRight,
+};
+```
 
 """####),
     PackedRule(path: "corner-mask/lopsided-corner-mask.md", core: ####"""
@@ -2252,149 +2178,135 @@ message: "the image {NAME} points to a side and nothing mirrors it; set Directio
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
 Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+```swift shared
+where $NAME unflipped-image
+where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
+```
 ```swift find
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Flip the image in right-to-left languages"
+
 UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Flip the image in right-to-left languages"
+
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```swift find
 UIImage(named: $NAME
-where $NAME unflipped-image
+
+UIImage(named: $WHEN ? $NAME : $OTHER
+
+UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
+static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+where $ICON has-word in arrow-words
+where $NAME has-word in arrow-words
+```
+```swift find
+message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+Asset.$NAME.$(image | swiftUIImage)
+
+R.image.$NAME()
+where $NAME has-word in arrow-words
+```
+```swift find
+level: note
+message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
+Image(uiImage: $(? UIImage).$NAME)
+
+.image = $(? UIImage).$NAME
+
+setImage($(? UIImage).$NAME, for: $STATE)
+where $NAME has-word in arrow-words
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 $(UIImage | NSImage)(named: $NAME
-where $NAME unflipped-image
-where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+
 Image($NAME
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
 ```
 ```swift find
 level: note
 message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
-where $NAME unflipped-image
-where $NAME image-set
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-```
-```swift find
-level: note
-message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+
 $(imageName | iconName | imageNamed): $NAME
-where $NAME unflipped-image
 where $NAME image-set
 where $NAME has-word in arrow-words
+```
+```objc shared
+where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 [$(UIImage | NSImage) imageNamed:$NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
-where $NAME unflipped-image
+
+imageNamed:$WHEN ? $NAME : $OTHER]
+
+imageNamed:$WHEN ? $OTHER : $NAME]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
+```
+```xml shared
+where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
-```
-```xml find
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+
 <$_ backgroundImage="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -2417,149 +2329,135 @@ On a device: pictures that hold an arrow, a hand or a person looking to one side
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
+```swift shared
+where $NAME unflipped-image
+where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
+```
 ```swift find
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Flip the image in right-to-left languages"
+
 UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Flip the image in right-to-left languages"
+
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```swift find
 UIImage(named: $NAME
-where $NAME unflipped-image
+
+UIImage(named: $WHEN ? $NAME : $OTHER
+
+UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
+```
+```swift find
+level: note
+message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
+static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+where $ICON has-word in arrow-words
+where $NAME has-word in arrow-words
+```
+```swift find
+message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
+
+Asset.$NAME.$(image | swiftUIImage)
+
+R.image.$NAME()
+where $NAME has-word in arrow-words
+```
+```swift find
+level: note
+message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
+Image(uiImage: $(? UIImage).$NAME)
+
+.image = $(? UIImage).$NAME
+
+setImage($(? UIImage).$NAME, for: $STATE)
+where $NAME has-word in arrow-words
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
 ```
 ```swift find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 $(UIImage | NSImage)(named: $NAME
-where $NAME unflipped-image
-where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+
 Image($NAME
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
 ```
 ```swift find
 level: note
 message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
-where $NAME unflipped-image
-where $NAME image-set
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-```
-```swift find
-level: note
-message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+
 $(imageName | iconName | imageNamed): $NAME
-where $NAME unflipped-image
 where $NAME image-set
 where $NAME has-word in arrow-words
+```
+```objc shared
+where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
+where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 [$(UIImage | NSImage) imageNamed:$NAME
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
 ```
 ```objc find
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
-where $NAME unflipped-image
+
+imageNamed:$WHEN ? $NAME : $OTHER]
+
+imageNamed:$WHEN ? $OTHER : $NAME]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
+
+$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
+```
+```xml shared
+where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
+where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 ```
 ```xml find
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
-where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
-```
-```xml find
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+
 <$_ backgroundImage="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
 where $NAME has-word in arrow-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
-where $NAME unflipped-image
 where $NAME has-word in directional-words
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -2649,6 +2547,57 @@ cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
 ```
 ```objc good
 self.expandView.image = [UIImage templateImageNamed:@"row_arrow_open.png"];
+```
+```swift bad
+button.setImage(↓UIImage(named: isOpen ? "arrow_down" : "arrow_right"), for: .normal)
+```
+```swift bad
+button.setImage(↓UIImage(named: isOpen ? "chevron_right" : "chevron_down"), for: .normal)
+```
+```objc bad
+[cell.button setImage:[UIImage ↓imageNamed:isOpen ? @"arrow_down" : @"arrow_right"] forState:UIControlStateNormal];
+[cell.button setImage:[UIImage ↓templateImageNamed:isOpen ? @"chevron_right" : @"chevron_down"] forState:UIControlStateNormal];
+```
+```swift bad images=arrow-right:fixed,ic_back:fixed
+let next = ↓Image(.arrowRight)
+let more = ↓UIImage(resource: .arrowRight)
+let back = Asset.Icons.icBack.↓image
+let again = ↓R.image.icBack()
+```
+```swift bad images=arrow-right:fixed
+enum Icons {
+    static let arrowRight = ↓Image(.arrowRight)
+}
+```
+```swift good images=arrow-right:mirrors,arrow-down:fixed
+let next = Image(.arrowRight)
+let more = Image(.arrowDown)
+let color = Color(.arrowRight)
+let side = Image(.arrowLeft)
+```
+```swift bad
+extension UIImage {
+    static var chevronImage: UIImage { UIImage.symbol(.chevronRight) }
+}
+func show() {
+    ↓Image(uiImage: .chevronImage)
+    chevronView.↓image = .chevronImage
+    moreButton.↓setImage(UIImage.chevronImage, for: .normal)
+}
+```
+```swift good
+extension UIImage {
+    static var chevronImage: UIImage { UIImage.symbol(.chevronRight).imageFlippedForRightToLeftLayoutDirection() }
+    static let forwardImage = UIImage.symbol(.forward)
+    static var arrowDownImage: UIImage { UIImage.symbol(.arrowDown) }
+}
+struct Arrow { static var arrowShape: Shape { Shape() } }
+func show() {
+    chevronView.image = .chevronImage
+    arrowView.image = .arrowDownImage
+    arrowView.image = Arrow.arrowShape
+    arrowView.image = arrowPicture
+}
 ```
 
 """####),
@@ -2952,14 +2901,7 @@ where not-inside flip, flipped, mirror, mirrored
 ```objc find
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```objc find
-title: "Flip by direction"
+
 setTransform:$(CGAffineTransformMakeScale)($X, $Y)
 where $X is -1
 where $Y is 1
@@ -3101,14 +3043,7 @@ where not-inside flip, flipped, mirror, mirrored
 ```objc find
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```objc find
-title: "Flip by direction"
+
 setTransform:$(CGAffineTransformMakeScale)($X, $Y)
 where $X is -1
 where $Y is 1
@@ -3188,11 +3123,9 @@ A constant is not reported, only its use. A `UIOffset` with a horizontal part mo
 and so are insets of your own views, whose use a reader has to follow.
 ```swift except
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-```
-```swift except
+
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-```
-```swift except
+
 $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
@@ -3202,146 +3135,104 @@ where file has showsVerticalScrollIndicator
 ```
 ```swift except
 $INSETS.right = $N $INSETS.left = $N
-```
-```swift except
+
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift except
+
 var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift except
+
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 ```
 ```objc except
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 ```
 ```swift find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where unturned by transform
-```
-```swift find
 level: note
-SIDE: left -> right
-$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```swift find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
-$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+where $H is-not 0
 ```
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 ```
-```swift find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+```swift shared
 SIDE: left -> right
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 ```
 ```swift find
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where unturned by transform
+```
+```swift find
 level: note
-SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+```
+```swift find
+level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
 ```
 ```swift find
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```swift find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
-where $H is-not 0
-```
-```swift find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
-where $H is-not 0
-```
-```objc find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-SIDE: left -> right
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
-SIDE: left -> right
-$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
-SIDE: left -> right
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
 ```
 ```objc find
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
+```
+```objc shared
+SIDE: left -> right
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 ```
 ```objc find
 level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H is-not 0
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+```
+```objc find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+```
+```objc find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 ```
 ```xml find
 document: iOS, tvOS
@@ -3377,11 +3268,9 @@ Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeomet
 
 ```swift except
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-```
-```swift except
+
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-```
-```swift except
+
 $INSETS.left = $N $INSETS.right = $N
 ```
 ```swift except
@@ -3391,146 +3280,104 @@ where file has showsVerticalScrollIndicator
 ```
 ```swift except
 $INSETS.right = $N $INSETS.left = $N
-```
-```swift except
+
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift except
+
 var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift except
+
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 ```
 ```objc except
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 ```
 ```swift find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where unturned by transform
-```
-```swift find
 level: note
-SIDE: left -> right
-$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```swift find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
-$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
+where $H is-not 0
 ```
 ```swift find
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 ```
-```swift find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+```swift shared
 SIDE: left -> right
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 ```
 ```swift find
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where unturned by transform
+```
+```swift find
 level: note
-SIDE: left -> right
+$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+```
+```swift find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
+$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+```
+```swift find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+```
+```swift find
+level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
 ```
 ```swift find
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```swift find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
-where $H is-not 0
-```
-```swift find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
-where $H is-not 0
-```
-```objc find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-SIDE: left -> right
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
-SIDE: left -> right
-$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left -> right
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
-SIDE: left -> right
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-where $L not-same-size $R
-where $L not-twin $R by SIDE
 ```
 ```objc find
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
+
+$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
+```
+```objc shared
+SIDE: left -> right
+where $L not-same-size $R
+where $L not-twin $R by SIDE
+```
+```objc find
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+
+$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 ```
 ```objc find
 level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H is-not 0
+$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+```
+```objc find
+level: note
+message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
+$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+```
+```objc find
+message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
+$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
+```
+```objc find
+level: note
+message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
+$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
+where $NAME has-word inset, insets, padding, paddings, margins, hit area
+where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 ```
 ```xml find
 document: iOS, tvOS
@@ -4221,20 +4068,13 @@ message: "this view hangs on one side by its autoresizing mask, the same side in
 
 An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
 In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
-Views that fill their superview or stand in its middle need nothing.
+Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side.
 ```xml find
-message: "this view has no constraints and hangs on one side of its superview, the same side in every language; add leading and trailing constraints"
+message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 ```
-```swift find
-$(autoresizingMask) = $MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-```
-```objc find
+```swift,objc find
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -4261,23 +4101,16 @@ message: "this view hangs on one side by its autoresizing mask, the same side in
 
 An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
 In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
-Views that fill their superview or stand in its middle need nothing.
+Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side.
 
 Source: UIKit UIView.h (`autoresizingMask`); Interface Builder documents, attribute `fixedFrame`. All versions.
 
 ```xml find
-message: "this view has no constraints and hangs on one side of its superview, the same side in every language; add leading and trailing constraints"
+message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 ```
-```swift find
-$(autoresizingMask) = $MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-```
-```objc find
+```swift,objc find
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -4308,6 +4141,44 @@ where not-named in must-not-flip media, place
                     <rect key="frame" x="270" y="8" width="44" height="44"/>
                     <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
                 </button>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+```xml bad
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxd-dd-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <imageView ↓fixedFrame="YES" id="Fxd-dd-001">
+                    <rect key="frame" x="16" y="18" width="24" height="24"/>
+                    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                </imageView>
+                <label ↓fixedFrame="YES" text="Basket" id="Fxd-dd-002">
+                    <rect key="frame" x="56" y="18" width="248" height="24"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+            </subviews>
+        </view>
+    </objects>
+</document>
+```
+```xml good
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+    <objects>
+        <view contentMode="scaleToFill" id="Fxd-ee-000">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
+            <subviews>
+                <label fixedFrame="YES" text="Basket" id="Fxd-ee-001">
+                    <rect key="frame" x="16" y="18" width="298" height="24"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
+                <label fixedFrame="YES" text="Your parcel" id="Fxd-ee-002">
+                    <rect key="frame" x="16" y="38" width="200" height="20"/>
+                    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+                </label>
             </subviews>
         </view>
     </objects>
@@ -4384,12 +4255,7 @@ message: "`{VIEW}` is placed from the left in every language; when the direction
 
 A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
 screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:
-```swift find
-analysis: physical-placement
-table: frame-layout
-places: views
-```
-```objc find
+```swift,objc find
 analysis: physical-placement
 table: frame-layout
 places: views
@@ -4411,18 +4277,13 @@ screen has turned round. Constraints with leading and trailing, or a stack view,
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
 One finding stands for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, and a warning where one function puts
-one view at the left edge and another at the right one: such a row has a beginning and an end. A function that asks the direction anywhere, or hands
+one view at the left edge and another at the right one: such a row has a beginning and an end. A function that asks the direction anywhere but to set a member such as an alignment, or hands
 its frames to a helper named for it (`setRTLFrame:`), is taken as done. Silent are x 0, centred views, equal margins on both sides, an x taken over from another frame, off-screen
 positions, what follows a finger, drawing, and things that are physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need nothing.
 
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
-```swift find
-analysis: physical-placement
-table: frame-layout
-places: views
-```
-```objc find
+```swift,objc find
 analysis: physical-placement
 table: frame-layout
 places: views
@@ -4580,6 +4441,36 @@ final class ShelfEditor: NSView {
     }
 }
 ```
+```objc bad
+- (void)layoutRow {
+    titleLabel.frame = CGRectMake(↓16, 0, 200, 20);
+    if ([titleLabel isDirectionRTL])
+        titleLabel.textAlignment = NSTextAlignmentRight;
+}
+```
+```objc good
+- (void)layoutRow {
+    CGFloat x = 16;
+    if ([titleLabel isDirectionRTL])
+        x = 100;
+    titleLabel.frame = CGRectMake(x, 0, 200, 20);
+}
+- (void)layoutIcon {
+    iconView.frame = CGRectMake(16, 0, 20, 20);
+    if ([iconView isDirectionRTL]) { [self mirror]; }
+}
+- (void)layoutPrice {
+    priceLabel.frame = CGRectMake(16, 0, 20, 20);
+    if ([priceLabel isDirectionRTL])
+        priceLabel.frame = CGRectMake(80, 0, 20, 20);
+}
+```
+```swift bad
+func layoutRow() {
+    titleLabel.frame = CGRect(↓x: 16, y: 0, width: 200, height: 20)
+    if isRTL { titleLabel.textAlignment = .right }
+}
+```
 
 """####),
     PackedRule(path: "frame-layout/physical-geometry-hook.md", core: ####"""
@@ -4595,12 +4486,7 @@ message: "UIKit uses this rectangle as it is in every language; when `effectiveU
 
 A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
 uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
-```swift find
-analysis: physical-placement
-table: frame-layout
-places: hooks
-```
-```objc find
+```swift,objc find
 analysis: physical-placement
 table: frame-layout
 places: hooks
@@ -4632,12 +4518,7 @@ Keep it for content that is always left-to-right, such as a card number with a l
 
 Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftViewRect(forBounds:)`, discussion. All versions.
 
-```swift find
-analysis: physical-placement
-table: frame-layout
-places: hooks
-```
-```objc find
+```swift,objc find
 analysis: physical-placement
 table: frame-layout
 places: hooks
@@ -4809,6 +4690,43 @@ where not-inside in must-not-flip media, place
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 ```
+```swift find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+```
+```swift find
+message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where $TOUCH has-word location, touch, tap, point
+where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
+where not-inside in must-not-flip media, place
+```
+```swift find
+message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
+$SIGN: CGFloat = $(-)1
+where $SIGN has-word sign
+where inside pan, drag, swipe, gesture, moved, swiped, dragged
+where not-inside in must-not-flip media, place
+```
+```swift find
+$(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
+where not-inside in must-not-flip media, place
+```
+```objc find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where not-inside in must-not-flip media, place
+```
+```objc find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+```
 """####, text: ####"""
 ---
 id: pan-direction
@@ -4828,7 +4746,7 @@ Multiply by the direction before you compare:
     if translation.x * sign < 0 { showNext() }
 
 In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note.
-Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported.
+Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported. A tap that is read by the half of the view on which it falls is the same mistake.
 
 On a device: swiping back begins at the right edge, and cards follow the finger.
 
@@ -4918,6 +4836,44 @@ message: "`{MATCH}` takes drags from one edge of the screen in every language; c
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 ```
 
+```swift find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+```
+```swift find
+message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where $TOUCH has-word location, touch, tap, point
+where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
+where not-inside in must-not-flip media, place
+```
+```swift find
+message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
+$SIGN: CGFloat = $(-)1
+where $SIGN has-word sign
+where inside pan, drag, swipe, gesture, moved, swiped, dragged
+where not-inside in must-not-flip media, place
+```
+```swift find
+$(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
+where not-inside in must-not-flip media, place
+```
+```objc find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
+where not-inside in must-not-flip media, place
+```
+```objc find
+message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) $(< | > | <= | >=) $HALF
+where $TOUCH has-word location, touch, tap, point
+where $HALF has-word center, mid, middle, half
+where not-inside in must-not-flip media, place
+```
+
 ## Examples
 
 ```swift bad
@@ -4981,6 +4937,44 @@ self.edgePan.edges = ↓UIRectEdgeLeft;
 if (fabs(velocity.x) > fabs(velocity.y)) { return YES; }
 self.center = CGPointMake(self.center.x + translation.x, self.center.y);
 self.edgesForExtendedLayout = UIRectEdgeLeft;
+```
+```swift bad
+func handleLongPressMoved(to location: CGPoint) {
+    if location.↓x < bounds.center.x {
+        let sign: CGFloat = ↓-1
+        label.transform = CGAffineTransform(translationX: sqrt(abs(location.x)) * sign, y: 0)
+    }
+}
+```
+```swift bad
+func didTap(_ tap: UITapGestureRecognizer) {
+    let touchPoint = tap.location(in: self)
+    if touchPoint.↓x < bounds.width / 3 { showPrevious() } else { showNext() }
+}
+func handlePan(_ pan: UIPanGestureRecognizer) {
+    let x = pan.↓translation(in: self).x.clamp(-200, 0)
+}
+```
+```swift good
+func handleSwipe(_ swipe: Swipe) {
+    if location.x < slider.frame.minX { return }
+    if point.x < sidePadding + knob.width / 2 { return }
+    var amount: CGFloat = -1
+    let y = pan.translation(in: self).y.clamp(-200, 0)
+}
+func place() {
+    let sign: CGFloat = -1
+}
+```
+```swift good
+func handlePlayerTap(_ tap: UITapGestureRecognizer) {
+    let location = tap.location(in: self)
+    if location.x < bounds.width / 2 { brightness() }
+}
+```
+```objc bad
+BOOL isFirstHalf = [recognizer locationInView:self.view].↓x < self.tableView.frame.size.width / 2;
+if (touchPoint.↓x < middle) { [self showPrevious]; }
 ```
 
 """####),
@@ -5925,13 +5919,14 @@ A view held by `leftAnchor` stays on the left when the rest of the Arabic screen
 since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
 ```swift except
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
-```
-```swift except
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 ```
 ```swift except
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
+
+$A.$SIDE.constraint($REL: $OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 ```
@@ -5940,26 +5935,16 @@ SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 ```
-```swift except
-SIDE: leftAnchor | rightAnchor
-$A.$SIDE.constraint($REL: $OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
 ```objc except
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
-```objc except
+
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 ```
 ```objc except
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-```
-```objc except
+
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 ```
 ```swift except
@@ -5967,208 +5952,105 @@ group: $A
 $A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 ```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+```swift shared
 title: "Use leading and trailing anchors"
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where $B has-no-word anchor
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading and trailing anchors"
-group: $A
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-where $OTHER not-local
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+note-when: paired by MIRROR at $C
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading and trailing anchors"
-group: $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where $SIDE not-local
-where $B has-no-word anchor
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the leading or trailing anchor"
-group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
+```
+```objc shared
+title: "Use leading and trailing anchors"
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 ```
 ```objc find
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-where not-named in must-not-flip media, place
+note-when: paired by MIRROR at $C
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 ```
 ```objc find
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-where not-named in must-not-flip media, place
+[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-where not-named in must-not-flip media, place
 ```
-```swift find
+```swift,objc shared
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
+where not-named in must-not-flip media, place
+```
+```swift find
 $A.$(leftAnchor | rightAnchor).constraint(
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+
 $(leftAnchor | rightAnchor).constraint(
-where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
-where not-named in must-not-flip media, place
 ```
 ```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
-group: $A
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in must-not-flip media, place
-```
-```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -6192,13 +6074,14 @@ Source: UIKit NSLayoutAnchor.h.
 
 ```swift except
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
-```
-```swift except
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 ```
 ```swift except
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
+
+$A.$SIDE.constraint($REL: $OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 ```
@@ -6207,26 +6090,16 @@ SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 ```
-```swift except
-SIDE: leftAnchor | rightAnchor
-$A.$SIDE.constraint($REL: $OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
 ```objc except
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
-```objc except
+
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 ```
 ```objc except
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-```
-```objc except
+
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 ```
 
@@ -6238,220 +6111,114 @@ $A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnch
 where $HELPER has-no-word constraint
 ```
 
-## Both sides pinned alike
-
-A view that is held at the same distance on both sides looks the same in either direction.
-
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $B has-no-word anchor
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C))
-where $OTHER not-local
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-
 ## Both ends are written here
 
-```swift find
+A view that is held at the same distance on both sides looks the same in either direction and is a note.
+
+```swift shared
 title: "Use leading and trailing anchors"
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
-where $B has-no-word anchor
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading and trailing anchors"
-group: $A
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
-where $OTHER not-local
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-title: "Use leading and trailing anchors"
-group: $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
-where $SIDE not-local
-where $B has-no-word anchor
-where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use leading and trailing anchors"
-group: $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
+where $B has-no-word anchor
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
+where $OTHER not-local
+```
+```swift find
+note-when: paired by MIRROR at $C
+$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the leading or trailing anchor"
-group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
-where not-named in must-not-flip media, place
 ```
 ```swift find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
+```
+```objc shared
+title: "Use leading and trailing anchors"
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
+group: $A, $B
+SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 ```
 ```objc find
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-where not-named in must-not-flip media, place
+note-when: paired by MIRROR at $C
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 ```
 ```objc find
-title: "Use leading and trailing anchors"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-where not-named in must-not-flip media, place
+[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
+
+[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $A
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-where not-named in must-not-flip media, place
 ```
 ```objc find
 title: "Use the leading or trailing anchor"
 group: $B
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
+[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
+
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-where not-named in must-not-flip media, place
 ```
 
 ## One end comes from elsewhere
 
 An edit of one end alone can crash, so these carry no fix.
 
-```swift find
+```swift,objc shared
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
+where not-named in must-not-flip media, place
+```
+```swift find
 $A.$(leftAnchor | rightAnchor).constraint(
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+
 $(leftAnchor | rightAnchor).constraint(
-where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
-where not-named in must-not-flip media, place
 ```
 ```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
-group: $A
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in must-not-flip media, place
-```
-```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -7080,159 +6847,93 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 `autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
 English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception.
 `autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already.
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A
-table SIDE: side of layout-purelayout
+```swift shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
+where project uses PureLayout
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+```
+```swift find
+note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
-where paired by MIRROR
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A
-table SIDE: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
-where paired by MIRROR
-where project uses PureLayout
-where not-named in must-not-flip media, place
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
-MIRROR: left -> right | right -> left
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
-where paired by MIRROR at $C
-where project uses PureLayout
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
-where paired by MIRROR at $C
-where project uses PureLayout
-```
-```swift find
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
-where project uses PureLayout
-where not-named in must-not-flip media, place
+
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
+
+$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 ```
 ```swift find
-group: $A
-table SIDE: side of layout-purelayout
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
+```
+```objc shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE, OTHER: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 ```
-```swift find
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
-$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
-where project uses PureLayout
-```
-```swift find
-group: $A
-table SIDE: side of layout-purelayout
-$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
-where project uses PureLayout
+```objc find
+note-when: paired by MIRROR at $C
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 ```
 ```objc find
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
+note-when: paired by MIRROR
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+```
+```objc find
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
+
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A $$$ excludingEdge:$SIDE]
-where project uses PureLayout
-```
-```objc find
-table SIDE: constant of layout-purelayout
+
 [$A autoAlignViewsToEdge:$SIDE]
-where project uses PureLayout
+```
+```swift shared
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+where $CALL has-word in layout-helpers
 ```
 ```swift find
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
 where paired by MIRROR at $C
 ```
 ```swift find
 level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
-where paired by MIRROR
+message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
+$CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
+where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
+note-when: paired by MIRROR
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: unsafe
-SIDE: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
@@ -7263,170 +6964,102 @@ Keep left and right where the place is physical: a map, a player's bar, a crop h
 
 Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
 
-## Both sides pinned alike
+## PureLayout
 
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A
-table SIDE: side of layout-purelayout
+A view that is pinned alike on both sides looks the same in either direction and is a note.
+
+```swift shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
+where project uses PureLayout
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
+```
+```swift find
+note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
-where paired by MIRROR
-where project uses PureLayout
-where not-named in must-not-flip media, place
 ```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A
-table SIDE: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
-where paired by MIRROR
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
-MIRROR: left -> right | right -> left
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
-where paired by MIRROR at $C
-where project uses PureLayout
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
-where paired by MIRROR at $C
-where project uses PureLayout
-```
-
-## One side
-
-```swift find
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
-where project uses PureLayout
-where not-named in must-not-flip media, place
+
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
+
+$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 ```
 ```swift find
-group: $A
-table SIDE: side of layout-purelayout
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
+```
+```objc shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+group: $A, $B
+table SIDE, OTHER: constant of layout-purelayout
+MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 ```
-```swift find
-group: $A, $B
-table SIDE: side of layout-purelayout
-table OTHER: side of layout-purelayout
-$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
-where project uses PureLayout
-```
-```swift find
-group: $A
-table SIDE: side of layout-purelayout
-$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
-where project uses PureLayout
+```objc find
+note-when: paired by MIRROR at $C
+[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 ```
 ```objc find
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
+note-when: paired by MIRROR
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+```
+```objc find
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-group: $A, $B
-table SIDE: constant of layout-purelayout
-table OTHER: constant of layout-purelayout
+
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
-where project uses PureLayout
-```
-```objc find
-group: $A
-table SIDE: constant of layout-purelayout
+
 [$A $$$ excludingEdge:$SIDE]
-where project uses PureLayout
-```
-```objc find
-table SIDE: constant of layout-purelayout
+
 [$A autoAlignViewsToEdge:$SIDE]
-where project uses PureLayout
 ```
 
 ## Helpers of the team
 
 A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
 
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+```swift shared
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $CALL has-word in layout-helpers
+```
+```swift find
+level: note
+message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 ```
 ```swift find
 level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
-where paired by MIRROR
+message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
+$CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
+where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
+note-when: paired by MIRROR
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 ```
 ```swift find
-fix: unsafe
-SIDE: left -> leading | right -> trailing
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $CALL has-word in layout-helpers
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
@@ -7542,6 +7175,16 @@ mini.pin(.right, to: .right, of: window, withInset: -8)
 ```objc good
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
 ```
+```swift bad
+banner.pin([.↓left, .right], to: self)
+```
+```swift fixed unsafe
+banner.pin([.leading, .trailing], to: self)
+```
+```swift good
+banner.pin([.leading, .trailing], to: self)
+knob.pin(.left, to: .left, of: slider, withInset: touch.x)
+```
 
 """####),
     PackedRule(path: "layout-constraint/left-right-layout-chain.md", core: ####"""
@@ -7561,11 +7204,7 @@ sign. All ends of the chain, and every make, update and remake block of the same
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
-```swift find
-analysis: layout-chain
-table: layout-dsl
-```
-```objc find
+```swift,objc find
 analysis: layout-chain
 table: layout-dsl
 ```
@@ -7591,11 +7230,7 @@ Availability: `leading` and `trailing` in every release of SnapKit and Masonry; 
 
 Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
 
-```swift find
-analysis: layout-chain
-table: layout-dsl
-```
-```objc find
+```swift,objc find
 analysis: layout-chain
 table: layout-dsl
 ```
@@ -7818,219 +7453,134 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 
 These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
 turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception.
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+```swift shared
 group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: edge of layout-tinyconstraints
-MIRROR: left -> right | right -> left
-$A.$SIDE(to: $B$(? , offset: $C))
-where paired by MIRROR at $C
-where project uses TinyConstraints
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+where project uses TinyConstraints
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.$SIDE(to: $B$(? , offset: $C))
+```
+```swift find
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
 ```
 ```swift find
-group: $A, $B
-table SIDE: between of layout-tinyconstraints
-$A.$SIDE(of: $B$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
+table BETWEEN: between of layout-tinyconstraints
+$A.$BETWEEN(of: $B$(? , $$$))
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: superview of layout-tinyconstraints
+note-when: paired by MIRROR at $C
 fix: unsafe
-MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-$A.$SIDE(offset: $C$(? , $$$))
-where paired by MIRROR at $C
-where project uses TinyConstraints
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: superview of layout-tinyconstraints
-MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-group: $A
-$A.$SIDE()
-where paired by MIRROR
-where project uses TinyConstraints
+message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+$A.$SUPER(offset: $C$(? , $$$))
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-group: $A
-table SIDE: superview of layout-tinyconstraints
-$A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
+$A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 ```
 ```swift find
-group: $A
-table SIDE: superview of layout-tinyconstraints
-$A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
-where project uses TinyConstraints
+note-when: paired by MIRROR
+$A.$SUPER()
+```
+```swift find
+$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
+```
+```swift shared
+comparisons: reported
+group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE, OTHER: attribute of layout-stevia
+MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
+where project uses Stevia
 where not-named in must-not-flip media, place
 ```
 ```swift except
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 ```
 ```swift find
-comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: attribute of layout-stevia
-table OTHER: attribute of layout-stevia
-MIRROR: Left -> Right | Right -> Left | + -> - | - -> +
+note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
-where project uses Stevia
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: attribute of layout-stevia
-table OTHER: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.$OTHER
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: attribute of layout-stevia
+
 $A.$SIDE $(== | >= | <=) $B.CenterX
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-comparisons: reported
-group: $A
+
 $A.$(Left -> Leading) $(== | >= | <=) $B
-where project uses Stevia
-where not-named in must-not-flip media, place
 ```
 ```swift find
-comparisons: reported
-group: $A
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-fix: unsafe
-table SIDE: distance of layout-stevia
-MIRROR: left -> right | right -> left
-.$SIDE($N)
-where paired by MIRROR in statement
-where imports Stevia
-```
-```swift find
-fix: unsafe
-table SIDE: distance of layout-stevia
-.$SIDE($N)
-where imports Stevia
-where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
-where project uses Stevia
 ```
 ```swift find
+note-when: paired by MIRROR in statement
+fix: unsafe
+table SIDE: distance of layout-stevia
+.$SIDE($N)
+where imports Stevia
+```
+```swift shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
-$SIDE($(? $$$)).to($B, .$OTHER)
+MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not-named in must-not-flip media, place
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: attribute of layout-easypeasy
-MIRROR: Left -> Right | Right -> Left
+$SIDE($(? $$$)).to($B, .$OTHER)
+```
+```swift find
+note-when: paired by MIRROR in statement
 $SIDE($(? $N))
-where paired by MIRROR in statement
-where project uses EasyPeasy
 ```
 ```swift find
 fix: shown
-table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$)).to($B, $EDGE)
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
 ```
 ```swift find
-table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$))
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
 ```
-```swift find
+```swift shared
 comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
-where within constrain
-where project uses Cartography
-```
-```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-where within constrain
-where project uses Cartography
 where not-named in must-not-flip media, place
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
+note-when: paired by MIRROR
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where within constrain
+where project uses Cartography
+```
+```swift find
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
-where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: label of layout-cartography
@@ -8044,41 +7594,29 @@ where within constrain
 where project uses Cartography
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
-where not-named in must-not-flip media, place
 ```
-```swift find
+```swift shared
 comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
 where project uses Anchorage
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
-where not-named in must-not-flip media, place
 ```
-```swift find
-group: $A
-table SIDE: member of layout-keeplayout
-$A.$SIDE
-where project uses KeepLayout
-where not-named in must-not-flip media, place
+```swift,objc shared
 ```
-```objc find
+```swift,objc find
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -8115,230 +7653,145 @@ Source: the libraries' own sources, named in `Rules/Tables/layout-*.tsv`.
 
 ## TinyConstraints
 
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+```swift shared
 group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: edge of layout-tinyconstraints
-MIRROR: left -> right | right -> left
-$A.$SIDE(to: $B$(? , offset: $C))
-where paired by MIRROR at $C
-where project uses TinyConstraints
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+table SUPER: superview of layout-tinyconstraints
 ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
+where project uses TinyConstraints
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR at $C
+$A.$SIDE(to: $B$(? , offset: $C))
+```
+```swift find
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-```
-```swift find
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
+
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: shown
-group: $A, $B
-table SIDE: edge of layout-tinyconstraints
 $A.$SIDE(to: $B, $C$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
 ```
 ```swift find
-group: $A, $B
-table SIDE: between of layout-tinyconstraints
-$A.$SIDE(of: $B$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
+table BETWEEN: between of layout-tinyconstraints
+$A.$BETWEEN(of: $B$(? , $$$))
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: superview of layout-tinyconstraints
+note-when: paired by MIRROR at $C
 fix: unsafe
-MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-$A.$SIDE(offset: $C$(? , $$$))
-where paired by MIRROR at $C
-where project uses TinyConstraints
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: superview of layout-tinyconstraints
-MIRROR: leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-group: $A
-$A.$SIDE()
-where paired by MIRROR
-where project uses TinyConstraints
+message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
+$A.$SUPER(offset: $C$(? , $$$))
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-group: $A
-table SIDE: superview of layout-tinyconstraints
-$A.$SIDE($(? $$$ ,)offset: $C$(? , $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
+$A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 ```
 ```swift find
-group: $A
-table SIDE: superview of layout-tinyconstraints
-$A.$SIDE($(? $(relation | priority | isActive | usingSafeArea): $$$))
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
+note-when: paired by MIRROR
+$A.$SUPER()
+```
+```swift find
+$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
 ```
 
 ## Stevia
 
 A percentage of the width (`33 % Right`) divides the picture evenly; it is left alone.
 
+```swift shared
+comparisons: reported
+group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE, OTHER: attribute of layout-stevia
+MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
+where project uses Stevia
+where not-named in must-not-flip media, place
+```
 ```swift except
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 ```
 ```swift find
-comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE: attribute of layout-stevia
-table OTHER: attribute of layout-stevia
-MIRROR: Left -> Right | Right -> Left | + -> - | - -> +
+note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
-where project uses Stevia
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: attribute of layout-stevia
-table OTHER: attribute of layout-stevia
 $A.$SIDE $(== | >= | <=) $B.$OTHER
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: attribute of layout-stevia
+
 $A.$SIDE $(== | >= | <=) $B.CenterX
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-comparisons: reported
-group: $A
+
 $A.$(Left -> Leading) $(== | >= | <=) $B
-where project uses Stevia
-where not-named in must-not-flip media, place
 ```
 ```swift find
-comparisons: reported
-group: $A
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-fix: unsafe
-table SIDE: distance of layout-stevia
-MIRROR: left -> right | right -> left
-.$SIDE($N)
-where paired by MIRROR in statement
-where imports Stevia
-```
-```swift find
-fix: unsafe
-table SIDE: distance of layout-stevia
-.$SIDE($N)
-where imports Stevia
-where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
-where project uses Stevia
+```
+```swift find
+note-when: paired by MIRROR in statement
+fix: unsafe
+table SIDE: distance of layout-stevia
+.$SIDE($N)
+where imports Stevia
 ```
 
 ## EasyPeasy
 
-```swift find
+```swift shared
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
-$SIDE($(? $$$)).to($B, .$OTHER)
+MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not-named in must-not-flip media, place
 ```
 ```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: attribute of layout-easypeasy
-MIRROR: Left -> Right | Right -> Left
+$SIDE($(? $$$)).to($B, .$OTHER)
+```
+```swift find
+note-when: paired by MIRROR in statement
 $SIDE($(? $N))
-where paired by MIRROR in statement
-where project uses EasyPeasy
 ```
 ```swift find
 fix: shown
-table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$)).to($B, $EDGE)
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
 ```
 ```swift find
-table SIDE: attribute of layout-easypeasy
 $SIDE($(? $$$))
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
 ```
 
 ## Cartography and SwiftAutoLayout
 
-```swift find
+```swift shared
 comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
-where within constrain
-where project uses Cartography
-```
-```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-where within constrain
-where project uses Cartography
 where not-named in must-not-flip media, place
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
+note-when: paired by MIRROR
+$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+where within constrain
+where project uses Cartography
+```
+```swift find
+$A.$SIDE $(== | >= | <=) $B.$OTHER
+
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
-where not-named in must-not-flip media, place
 ```
 ```swift find
 table SIDE: label of layout-cartography
@@ -8352,47 +7805,35 @@ where within constrain
 where project uses Cartography
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-table SIDE: edge of layout-cartography
-table OTHER: edge of layout-cartography
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
-where not-named in must-not-flip media, place
 ```
 
 ## Anchorage
 
-```swift find
+```swift shared
 comparisons: reported
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
+where not-named in must-not-flip media, place
+```
+```swift find
+note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where paired by MIRROR
 where project uses Anchorage
 ```
 ```swift find
-comparisons: reported
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
-where not-named in must-not-flip media, place
 ```
 
 ## KeepLayout
 
-```swift find
-group: $A
-table SIDE: member of layout-keeplayout
-$A.$SIDE
-where project uses KeepLayout
-where not-named in must-not-flip media, place
+```swift,objc shared
 ```
-```objc find
+```swift,objc find
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -8867,12 +8308,7 @@ where project uses PinLayout
 ```swift find
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
+
 .$SIDE(to: $EDGE)
 where named pin
 where project uses PinLayout
@@ -8896,12 +8332,7 @@ where not-named in must-not-flip media, place
 ```swift find
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
+
 aligned: .$SIDE
 where named pin
 where project uses PinLayout
@@ -9015,12 +8446,7 @@ where project uses PinLayout
 ```swift find
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
+
 .$SIDE(to: $EDGE)
 where named pin
 where project uses PinLayout
@@ -9044,12 +8470,7 @@ where not-named in must-not-flip media, place
 ```swift find
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
+
 aligned: .$SIDE
 where named pin
 where project uses PinLayout
@@ -9242,247 +8663,135 @@ message: "left or right against leading or trailing raises an exception when thi
 A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
 Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
 The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
-```swift find
+```swift shared
 title: "Use leading and trailing"
+```
+```swift find
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
 ```
-```swift find
+```objc shared
 title: "Use leading and trailing"
+```
+```objc find
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+
+[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
+```
+```swift find
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 ```
-```swift find
+```objc find
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+```
+```xml shared
 title: "Use leading and trailing"
+```
+```xml find
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
+<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
+
+<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 ```
 ```swift find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
+
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 ```
 ```swift find
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
-```
-```swift find
-title: "Use `directionalEdges`"
+
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 ```
 ```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
-```
-```objc find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
+
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 ```
 ```swift find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 ```
 ```objc find
-title: "Use leading and trailing"
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
-where project uses PureLayout
-```
-```objc find
-title: "Use leading and trailing"
-table SIDE: constant of layout-purelayout
+
 autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
-where project uses PureLayout
-```
-```objc find
-title: "Use leading and trailing"
-table SIDE: constant of layout-purelayout
+
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
-where within constrain
-where project uses Cartography
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: left -> leading | right -> trailing
+
 $A.leading == $B.$SIDE
-where within constrain
-where project uses Cartography
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: left -> leading | right -> trailing
+
 $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
-where project uses Stevia
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
+
 $A.Leading == $B.$SIDE
-where project uses Stevia
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
+
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
-where project uses Anchorage
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.leadingAnchor == $B.$SIDE
-where project uses Anchorage
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 ```
 ```swift find
-title: "Use leading and trailing"
-SIDE: Left -> Leading | Right -> Trailing
-$SIDE($(? $$$)).to($B, .$(leading | trailing))
-where project uses EasyPeasy
-```
-```swift find
-title: "Use leading and trailing"
+MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
+$MAKER($(? $$$)).to($B, .$(leading | trailing))
+
 Leading($(? $$$)).to($B, .$SIDE)
-where project uses EasyPeasy
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing
+
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 ```
 ```swift find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
-```
-```xml find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
-```
-```xml find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 ```
 """####, text: ####"""
 ---
@@ -9504,247 +8813,143 @@ Availability: all releases.
 
 Source: UIKit NSLayoutConstraint.h: leading and trailing may not be constrained to left and right.
 
-```swift find
+## Anchors and attributes
+
+```swift shared
 title: "Use leading and trailing"
+```
+```swift find
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
 ```
-```swift find
+```objc shared
 title: "Use leading and trailing"
+```
+```objc find
+SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
+
+[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
+
+[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
+```
+```swift find
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 ```
-```swift find
+```objc find
+SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
+attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
+
+attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
+```
+```xml shared
 title: "Use leading and trailing"
+```
+```xml find
+SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
+
+<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
+```
+
+## SnapKit and Masonry
+
+```swift find
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 ```
 ```swift find
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
-```
-```swift find
-title: "Use `directionalEdges`"
+
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 ```
 ```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-```
-```objc find
-title: "Use leading and trailing"
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
-```
-```objc find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
+MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
+
+$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 ```
-```objc find
-title: "Use leading and trailing"
-SIDE: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$SIDE)
-```
+
+## Other libraries
+
 ```swift find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoPinEdge($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.autoConstrainAttribute($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
+
+.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 ```
 ```objc find
-title: "Use leading and trailing"
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
-where project uses PureLayout
-```
-```objc find
-title: "Use leading and trailing"
-table SIDE: constant of layout-purelayout
+
 autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
-where project uses PureLayout
-```
-```objc find
-title: "Use leading and trailing"
-table SIDE: constant of layout-purelayout
+
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
-where within constrain
-where project uses Cartography
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: left -> leading | right -> trailing
+
 $A.leading == $B.$SIDE
-where within constrain
-where project uses Cartography
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: left -> leading | right -> trailing
+
 $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
-where project uses Stevia
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
+
 $A.Leading == $B.$SIDE
-where project uses Stevia
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
+
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 ```
 ```swift find
-title: "Use leading and trailing"
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
-where project uses Anchorage
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.leadingAnchor == $B.$SIDE
-where project uses Anchorage
-```
-```swift find
-title: "Use leading and trailing"
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
+
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 ```
 ```swift find
-title: "Use leading and trailing"
-SIDE: Left -> Leading | Right -> Trailing
-$SIDE($(? $$$)).to($B, .$(leading | trailing))
-where project uses EasyPeasy
-```
-```swift find
-title: "Use leading and trailing"
+MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
+$MAKER($(? $$$)).to($B, .$(leading | trailing))
+
 Leading($(? $$$)).to($B, .$SIDE)
-where project uses EasyPeasy
-```
-```swift find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing
+
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 ```
 ```swift find
-title: "Use leading and trailing"
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
-```
-```xml find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
-```
-```xml find
-title: "Use leading and trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 ```
 
 ## Examples
@@ -10348,21 +9553,25 @@ message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the st
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
+texts: String, Substring, NSString
 ```
 ```swift find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
+texts: String, Substring, NSString
 ```
 ```objc find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
+texts: String, Substring, NSString
 ```
 ```objc find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
+texts: String, Substring, NSString
 ```
 """####, text: ####"""
 ---
@@ -10381,7 +9590,7 @@ message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the st
     label.text = String.localizedStringWithFormat(NSLocalizedString("items_count", comment: ""), count)   // with a .stringsdict
     label.text = [NSString localizedStringWithFormat:NSLocalizedString(@"items_count", nil), count];
 
-Keep the comparison where the two texts say different things ("Everyone", "Everyone else"), and in logs.
+Keep the comparison where the two texts say different things ("Everyone", "Everyone else"), and in logs. The length of a text (`name.count`) is not reported.
 
 Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogues are compiled to it.
 
@@ -10391,21 +9600,25 @@ Source: Foundation `+[NSString localizedStringWithFormat:]`, `NSStringPluralRule
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
+texts: String, Substring, NSString
 ```
 ```swift find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
+texts: String, Substring, NSString
 ```
 ```objc find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
+texts: String, Substring, NSString
 ```
 ```objc find
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
+texts: String, Substring, NSString
 ```
 
 ## Examples
@@ -10456,6 +9669,14 @@ label.text = section == 1 ? "Cart" : "Orders"
 ```
 ```objc good
 [self.checkView setImage:[UIImage imageNamed:task.status == 1 ? @"checkbox_open" : @"checkbox_opens"]];
+```
+```swift good
+func show() {
+let roles = user.roles.dropFirst().reduce("\(role)") { "\($0), \($1)" }
+label.text = roles.count > 1 ? NSLocalizedString("ROLES", comment: "") : NSLocalizedString("ROLE", comment: "")
+let names = people.map(\.name).joined(separator: ", ")
+label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocalizedString("names", comment: "")
+}
 ```
 
 """####),
@@ -10922,73 +10143,66 @@ where inside camera, cameras, local video
 ```objc except
 type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
-```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+```swift shared
 fix: shown
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```objc shared
+fix: shown
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+
 $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
 ```swift find
 level: note
-fix: shown
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 ```
 ```swift find
 level: note
-fix: shown
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 ```
 ```swift find
+fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
 NSViewController.TransitionOptions.$SIDE
-```
-```swift find
-title: "Use `slideForward` or `slideBackward`"
-SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+
 transition(from: $FROM, to: $TO, options: .$SIDE
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
 ```objc find
 level: note
-fix: shown
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 ```
 ```objc find
 level: note
-fix: shown
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 ```
 ```objc find
+fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 ```
 ```swift find
 level: note
-fix: shown
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 where $X is-not 0
@@ -10997,7 +10211,6 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 ```
 ```objc find
 level: note
-fix: shown
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 where $X is-not 0
@@ -11006,14 +10219,12 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 ```
 ```objc find
 level: note
-fix: shown
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 ```
 ```swift find
 level: note
-fix: shown
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
@@ -11021,14 +10232,12 @@ where not-inside heart, badge, avatar
 ```
 ```objc find
 level: note
-fix: shown
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 ```
 ```swift find
 level: note
-fix: shown
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
 ```
@@ -11077,66 +10286,60 @@ where inside camera, cameras, local video
 type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
 
-```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+```swift shared
 fix: shown
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+```
+```objc shared
+fix: shown
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
+subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+
 $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
 ```swift find
 level: note
-fix: shown
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 ```
 ```swift find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 ```
 ```swift find
 level: note
-fix: shown
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 ```
 ```swift find
+fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
 NSViewController.TransitionOptions.$SIDE
-```
-```swift find
-title: "Use `slideForward` or `slideBackward`"
-SIDE: slideLeft -> slideForward | slideRight -> slideBackward
+
 transition(from: $FROM, to: $TO, options: .$SIDE
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $(kCATransitionFromLeft | kCATransitionFromRight)
 ```
 ```objc find
 level: note
-fix: shown
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 ```
 ```objc find
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 ```
 ```objc find
 level: note
-fix: shown
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 ```
 ```objc find
+fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
@@ -11146,7 +10349,6 @@ $SIDE
 
 ```swift find
 level: note
-fix: shown
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 where $X is-not 0
@@ -11155,7 +10357,6 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 ```
 ```objc find
 level: note
-fix: shown
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 where $X is-not 0
@@ -11164,7 +10365,6 @@ where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 ```
 ```objc find
 level: note
-fix: shown
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
@@ -11174,7 +10374,6 @@ where $X is-not 0
 
 ```swift find
 level: note
-fix: shown
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
@@ -11182,14 +10381,12 @@ where not-inside heart, badge, avatar
 ```
 ```objc find
 level: note
-fix: shown
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 ```
 ```swift find
 level: note
-fix: shown
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
 ```
@@ -11449,13 +10646,9 @@ An image of your own catalogue that is called like a symbol has no twin: see dir
 ```swift except
 table TWIN: sf-symbols
 named: "$TWIN"
-```
-```swift except
-table TWIN: sf-symbols
+
 Image("$TWIN"
-```
-```swift except
-table TWIN: sf-symbols
+
 NSLocalizedString("$TWIN"
 ```
 ```objc except
@@ -11470,108 +10663,75 @@ return "arrow.up" $$$ return "$TWIN"
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 ```
-```swift find
+```swift shared
 title: "Use the directional symbol"
+where not-named in must-not-flip media, place
+```
+```swift find
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Image(systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 NSImage(systemSymbolName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Label($TEXT, systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Button($TEXT, systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
-where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
+```
+```objc shared
+title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 ```
 ```objc find
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 imageWithSystemSymbolName:@"$TWIN"
+```
+```xml shared
+title: "Use the directional symbol"
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 ```
 ```xml find
 fix: unsafe
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
 ```
 ```swift find
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
-where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
-where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
-where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
+
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -11579,7 +10739,6 @@ fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
 ```
 ```swift find
 level: note
@@ -11587,31 +10746,12 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemSymbolName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemImageName: "$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -11619,7 +10759,6 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -11627,8 +10766,6 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
 ```
 """####, text: ####"""
 ---
@@ -11655,13 +10792,9 @@ Source: SF Symbols, name_availability.plist.
 ```swift except
 table TWIN: sf-symbols
 named: "$TWIN"
-```
-```swift except
-table TWIN: sf-symbols
+
 Image("$TWIN"
-```
-```swift except
-table TWIN: sf-symbols
+
 NSLocalizedString("$TWIN"
 ```
 ```objc except
@@ -11682,77 +10815,55 @@ return "$TWIN" $$$ return "arrow.up"
 
 ## Calls that take a symbol
 
-```swift find
+```swift shared
 title: "Use the directional symbol"
+where not-named in must-not-flip media, place
+```
+```swift find
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Image(systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 NSImage(systemSymbolName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Label($TEXT, systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 Button($TEXT, systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
-where not-named in must-not-flip media, place
 ```
 ```swift find
-title: "Use the directional symbol"
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
+```
+```objc shared
+title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 ```
 ```objc find
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the directional symbol"
-table TWIN: sf-symbols
+
 imageWithSystemSymbolName:@"$TWIN"
-where not-named in must-not-flip media, place
 ```
 
 The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
 
-```xml find
-fix: unsafe
+```xml shared
 title: "Use the directional symbol"
-table TWIN: sf-symbols
-<$_ image="$TWIN" catalog="system"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
+```
+```xml find
+fix: unsafe
+table TWIN: sf-symbols
+<$_ image="$TWIN" catalog="system"/>
 ```
 
 ## Names kept in a string
@@ -11760,20 +10871,16 @@ where not-named in must-not-flip media, place
 ```swift find
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
-where not-named in must-not-flip media, place
 ```
 ```objc find
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-title: "Use the directional symbol"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
-where not-named in must-not-flip media, place
 ```
 
 ## Symbols without a twin
@@ -11783,16 +10890,9 @@ level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemName: $NAME
-where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
+
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -11800,7 +10900,6 @@ fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
-where not-named in must-not-flip media, place
 ```
 
 ## Symbols that may mean a trend, a corner or a layout
@@ -11811,31 +10910,12 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemImage: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemSymbolName: "$TWIN"
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
+
 systemImageName: "$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```objc find
 level: note
@@ -11843,7 +10923,6 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
-where not-named in must-not-flip media, place
 ```
 ```xml find
 level: note
@@ -11851,8 +10930,6 @@ fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
 ```
 
 ## Examples
@@ -12219,16 +11296,7 @@ message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a wor
 # Number sign put by hand
 
 `#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
-```swift find
-title: Take the text from the translations
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: number-sign
-except: issue-number
-readers: shown
-```
-```objc find
+```swift,objc find
 title: Take the text from the translations
 analysis: text-template
 table: text-shapes
@@ -12259,16 +11327,7 @@ Availability: all releases.
 
 Source: Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h); Unicode U+0023, U+2116.
 
-```swift find
-title: Take the text from the translations
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: number-sign
-except: issue-number
-readers: shown
-```
-```objc find
+```swift,objc find
 title: Take the text from the translations
 analysis: text-template
 table: text-shapes
@@ -12313,6 +11372,11 @@ let link = "\(page)#\(index)"
 ```
 ```objc good
 return [NSString stringWithFormat:@"#%02X%02X%02X", red, green, blue];
+```
+```swift good
+final class IssueRow: UIView {
+    func show(_ model: RowModel) { titleLabel.text = "#\(model.number)" }
+}
 ```
 
 """####),
@@ -12567,6 +11631,7 @@ table: text-shapes
 holes: text-holes
 shapes: range
 readers: shown
+values: distinct
 ```
 ```objc find
 title: Use `NSDateIntervalFormatter`
@@ -12575,6 +11640,7 @@ table: text-shapes
 holes: text-holes
 shapes: range
 readers: shown
+values: distinct
 ```
 """####, text: ####"""
 ---
@@ -12607,6 +11673,7 @@ table: text-shapes
 holes: text-holes
 shapes: range
 readers: shown
+values: distinct
 ```
 ```objc find
 title: Use `NSDateIntervalFormatter`
@@ -12615,6 +11682,7 @@ table: text-shapes
 holes: text-holes
 shapes: range
 readers: shown
+values: distinct
 ```
 
 ## Examples
@@ -12657,6 +11725,15 @@ slotLabel.text = "\u{2066}\(from) - \(to)\u{2069}"
 ```objc good
 NSString *fileName = [NSString stringWithFormat:@"%@-%@", startDate, endDate];
 ```
+```swift good
+return "\(dayFormatter.string(from: date)) - \(timeFormatter.string(from: date))"
+```
+```swift bad
+label.text = ↓"\(formatter.string(from: opening)) - \(formatter.string(from: closing))"
+```
+```swift bad
+label.text = absence.firstDay.format(style: .medium) + ↓" - " + absence.lastDay.format(style: .medium)
+```
 
 """####),
     PackedRule(path: "string-assembly/text-concatenation.md", core: ####"""
@@ -12672,7 +11749,7 @@ message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text ne
 
 A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
 points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English.
-```swift find
+```swift,objc find
 message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
 title: Show the two in a stack
 analysis: text-template
@@ -12682,17 +11759,7 @@ shapes: flag
 except: flag-number
 readers: seen
 ```
-```objc find
-message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: flag
-except: flag-number
-readers: seen
-```
-```swift find
+```swift,objc find
 message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
 title: Write words, or a flipped image
 analysis: text-template
@@ -12701,16 +11768,7 @@ holes: text-holes
 shapes: arrow
 readers: seen
 ```
-```objc find
-message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
-title: Write words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: arrow
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
@@ -12720,17 +11778,7 @@ holes: text-holes
 shapes: handle
 readers: seen
 ```
-```objc find
-level: note
-message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
-title: Isolate the name, U+2068 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: handle
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
 title: Show the two in a stack
@@ -12740,17 +11788,7 @@ holes: text-holes
 shapes: emoji
 readers: seen
 ```
-```objc find
-level: note
-message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: emoji
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
@@ -12761,30 +11799,7 @@ shapes: translated
 except: percent, currency, unit, short-unit, number-sign, range
 readers: shown
 ```
-```objc find
-level: note
-message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
-title: Make it a placeholder of the translated text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: translated
-except: percent, currency, unit, short-unit, number-sign, range
-readers: shown
-```
-```swift find
-level: note
-message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
-title: Use a translated format
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: bullet, colon, comma, dash, parentheses
-except: range, flag, arrow, handle
-readers: seen
-words: none
-```
-```objc find
+```swift,objc find
 level: note
 message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
 title: Use a translated format
@@ -12828,7 +11843,7 @@ On a device: sentences with a number, a name or a price keep their order, and pu
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
-```swift find
+```swift,objc find
 message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
 title: Show the two in a stack
 analysis: text-template
@@ -12838,17 +11853,7 @@ shapes: flag
 except: flag-number
 readers: seen
 ```
-```objc find
-message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: flag
-except: flag-number
-readers: seen
-```
-```swift find
+```swift,objc find
 message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
 title: Write words, or a flipped image
 analysis: text-template
@@ -12857,16 +11862,7 @@ holes: text-holes
 shapes: arrow
 readers: seen
 ```
-```objc find
-message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
-title: Write words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: arrow
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
@@ -12876,17 +11872,7 @@ holes: text-holes
 shapes: handle
 readers: seen
 ```
-```objc find
-level: note
-message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
-title: Isolate the name, U+2068 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: handle
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
 title: Show the two in a stack
@@ -12896,17 +11882,7 @@ holes: text-holes
 shapes: emoji
 readers: seen
 ```
-```objc find
-level: note
-message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: emoji
-readers: seen
-```
-```swift find
+```swift,objc find
 level: note
 message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
@@ -12917,30 +11893,7 @@ shapes: translated
 except: percent, currency, unit, short-unit, number-sign, range
 readers: shown
 ```
-```objc find
-level: note
-message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
-title: Make it a placeholder of the translated text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: translated
-except: percent, currency, unit, short-unit, number-sign, range
-readers: shown
-```
-```swift find
-level: note
-message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
-title: Use a translated format
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: bullet, colon, comma, dash, parentheses
-except: range, flag, arrow, handle
-readers: seen
-words: none
-```
-```objc find
+```swift,objc find
 level: note
 message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
 title: Use a translated format
@@ -13362,10 +12315,9 @@ message: "this paragraph style keeps its text on the left in every language; wri
 
 A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
 whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move, and in charts.
-```swift except
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where inside chart, charts, plot, plotter, graph
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
+```swift shared
+where not-inside chart, charts, graph, plot, plotter, axis
 ```
 ```swift find
 needs: system-language
@@ -13391,6 +12343,9 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
+```
+```objc shared
+where not-inside chart, charts, graph, plot, axis
 ```
 ```objc find
 needs: system-language
@@ -13440,7 +12395,7 @@ message: "this paragraph style keeps its text on the left in every language; wri
 
 A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
 whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move, and in charts.
+`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
@@ -13448,9 +12403,8 @@ Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
 
 The numbers of a chart stand at their points, and its axis keeps its direction.
 
-```swift except
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where inside chart, charts, plot, plotter, graph
+```swift shared
+where not-inside chart, charts, graph, plot, plotter, axis
 ```
 ```swift find
 needs: system-language
@@ -13476,6 +12430,9 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
+```
+```objc shared
+where not-inside chart, charts, graph, plot, axis
 ```
 ```objc find
 needs: system-language
@@ -13593,6 +12550,15 @@ final class SalesChart: UIView {
     }
 }
 ```
+```swift good
+final class PriceChart: UIView {
+    override func draw(_ rect: CGRect) {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .right
+        draw("9", with: style)
+    }
+}
+```
 
 """####),
     PackedRule(path: "text-alignment/fixed-text-alignment.md", core: ####"""
@@ -13623,43 +12589,36 @@ where $STYLE has-word paragraph, style
 ```
 ```objc except
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 ```
 ```objc except
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-```
-```objc except
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE type NSMutableParagraphStyle
-```
-```objc except
+
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
+```
+```swift shared
+needs: system-language
+where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-where not-named in must-not-flip text
-```
-```swift find
-fix: unsafe
+
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -13669,48 +12628,39 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -13722,7 +12672,6 @@ fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 level: note
@@ -13730,49 +12679,40 @@ fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
+```
+```objc shared
+needs: system-language
 where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
+
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
@@ -13781,54 +12721,34 @@ message: "`{MATCH}` keeps this text on the right in every language; an Arabic re
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
+
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
-message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
-$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
-message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
-$(UITextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in must-not-flip text
+message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
 level: note
@@ -13836,7 +12756,6 @@ fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 """####, text: ####"""
 ---
@@ -13871,17 +12790,13 @@ where $STYLE has-word paragraph, style
 ```
 ```objc except
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE type NSMutableParagraphStyle
-```
-```objc except
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-```
-```objc except
+
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 ```
 ```objc except
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 ```
@@ -13890,29 +12805,26 @@ where $STYLE has-word paragraph, style
 
 Of two sides that a condition chooses, one alone would meet the other in a right-to-left language.
 
-```swift find
-fix: unsafe
-$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
+```swift shared
+needs: system-language
 where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
+$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
+
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -13922,48 +12834,39 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
@@ -13975,7 +12878,6 @@ fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 level: note
@@ -13983,52 +12885,43 @@ fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```swift find
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
-where not-named in must-not-flip text
 ```
 ```swift find
-needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in must-not-flip text
 ```
 
 ## Objective-C
 
-```objc find
-fix: unsafe
-? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+```objc shared
+needs: system-language
 where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
+? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
@@ -14037,54 +12930,34 @@ message: "`{MATCH}` keeps this text on the right in every language; an Arabic re
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
+
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
-where not-named in must-not-flip text
 ```
 ```objc find
-needs: system-language
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-where not-named in must-not-flip text
 ```
 ```objc find
 fix: unsafe
-message: "`{MATCH}` keeps Core Text lines on the left in every language; write the natural value"
-$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment)
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
-message: "`{MATCH}` is of the old string drawing and keeps its side in every language; write `NSTextAlignmentNatural`"
-$(UITextAlignmentLeft -> NSTextAlignmentNatural)
-where not-named in must-not-flip text
+message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
+$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 ```
 ```objc find
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 ```objc find
 level: note
@@ -14092,7 +12965,6 @@ fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
-where not-named in must-not-flip text
 ```
 
 ## Examples
@@ -16112,10 +14984,7 @@ where inside player, playback, scrub, scrubber, media, video, audio, digit, digi
 ```objc except
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
-where paired by OTHER in file
-```
-```objc except
-table OTHER: semantic-twins
+
 [$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
 ```
@@ -16258,10 +15127,7 @@ where inside player, playback, scrub, scrubber, media, video, audio, digit, digi
 ```objc except
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
-where paired by OTHER in file
-```
-```objc except
-table OTHER: semantic-twins
+
 [$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
 ```
@@ -18546,6 +17412,8 @@ draw	other
 annotate	other
 arrow tool	other
 tool arrow	other
+top bar	bar
+bottom bar	bar
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -19509,6 +18377,15 @@ issue	word	pull request
 issue	word	ticket
 issue	word	commit
 issue	word	revision
+issue	word	iid
+issue	word	topic
+issue	word	token id
+issue	word	shortlink
+issue	word	merge request
+issue	inside	issue
+issue	inside	issues
+issue	inside	pull request
+issue	inside	shortlink
 issue	word	hashtag
 """####),
     PackedTable(name: "text-places", text: ####"""

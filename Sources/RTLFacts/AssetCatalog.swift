@@ -169,6 +169,11 @@ package struct AssetCatalog: Sendable {
     return key.isEmpty ? short : [key] + short
   }
 
+  /// Whether a generated constant, by its last member, may stand for an image set of that name.
+  package static func isConstant(_ constant: String, of name: String) -> Bool {
+    constantKeys(name).contains(folded(constant.split(separator: ".").last ?? ""))
+  }
+
   /// Letters and digits in lower case.
   private static func folded(_ name: Substring) -> String {
     let scalars = name.lowercased().unicodeScalars

@@ -30,6 +30,8 @@ package struct ProjectTypes: Sendable {
     var isOwn: Bool
     /// What becomes of the value of a property whose type is followed.
     var uses: ValueUses?
+    /// A property whose declaration itself says whether a picture turns round: it flips it, or names it by a literal.
+    var isJudged = false
   }
 
   package struct Parameter: Sendable, Hashable {
@@ -124,6 +126,13 @@ package struct ProjectTypes: Sendable {
     }
     let found = own + inherited
     return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.map(\.source).min())
+  }
+
+  /// Where a property is declared that gives an object of its own type, as constants of pictures do, and
+  /// whose declaration leaves open whether it turns round; nil where there is none.
+  package func unflippedConstant(_ name: String) -> Source? {
+    let found = types.flatMap { type, declared in (declared.members[name] ?? []).filter { $0.type == type && $0.parameters == nil } }
+    return found.contains(where: \.isJudged) ? nil : found.map(\.source).min()
   }
 
   /// The types that declare a member of that name; nil among them for a global.

@@ -22,6 +22,21 @@ extension CodeView {
     }
   }
 
+  /// The `if` statements of a function that test the direction, with their branches; nil where a test stands
+  /// anywhere else, and so the value of something follows it.
+  package func directionBranches(in body: Range<Int>, by vocabulary: GuardVocabulary) -> [Range<Int>]? {
+    var branches: [Range<Int>] = []
+    for mark in marks(vocabulary).marks(in: body) where mark.kind != .literal && mark.kind != .command {
+      if branches.last?.contains(mark.token) == true { continue }
+      var test = mark.token
+      while let open = enclosing(test), !isBlock(open) { test = open }
+      let start = statementStart(test)
+      guard at(start, "if") else { return nil }
+      branches.append(start..<max(branchesEnd(start), mark.token + 1))
+    }
+    return branches
+  }
+
   /// Whether the value is compared or stands in a pattern.
   package func isMatched(_ i: Int) -> Bool {
     switch context(of: i).context {

@@ -63,7 +63,7 @@ extension CodeView {
     return first..<last
   }
 
-  /// Whether the entry of a dictionary literal round a token has a key that names a side.
+  /// Whether the entry of a dictionary literal round a token has a key that names a side, or the token is in such a key.
   func isMapped(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
     guard !vocabulary.sides.isEmpty else { return false }
     var p = i
@@ -86,10 +86,22 @@ extension CodeView {
       if isTernary(here) { return false }
       k = after(here)
     }
-    guard let colon = k, at(colon, ":"), colon < i else { return false }
+    guard let colon = k, at(colon, ":"), colon < i else { return isInKey(i) }
     return (first..<colon).contains { token in
       (kind(token) == .identifier || kind(token) == .string) && Words.split(bytes(token)).contains(where: vocabulary.sides.contains)
     }
+  }
+
+  /// Whether a colon, and no comma, follows in the literal round a token.
+  private func isInKey(_ i: Int) -> Bool {
+    var k: Int? = i
+    var steps = 0
+    while let here = k, !at(here, ","), steps < 24 {
+      if at(here, ":") { return true }
+      if isTernary(here) { return false }
+      (k, steps) = (after(here), steps + 1)
+    }
+    return false
   }
 
   // MARK: Set again

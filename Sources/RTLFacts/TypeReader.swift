@@ -13,11 +13,14 @@ struct TypeReader {
   /// Properties of these types whose use was looked up: each costs a walk through the file.
   private var followedProperties = 0
   private static let mostProperties = 32
+  /// Members that turn a picture round.
+  private let flips: Set<String>
 
-  init(_ view: CodeView, path: String, followed: Set<String>) {
+  init(_ view: CodeView, path: String, followed: Set<String>, flips: Set<String>) {
     self.view = view
     self.path = path
     self.followed = followed
+    self.flips = flips
     if view.isSwift { readSwift() } else { readObjectiveC() }
   }
 
@@ -25,8 +28,8 @@ struct TypeReader {
     ProjectTypes.Source(path: path, offset: Int(view.file.tokens[token].start))
   }
 
-  private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool) {
-    var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn)
+  private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool, isJudged: Bool = false) {
+    var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn, isJudged: isJudged)
     if view.isSwift, parameters == nil, owner != nil, let type, followed.contains(type), followedProperties < TypeReader.mostProperties {
       followedProperties += 1
       member.uses = view.uses(ofProperty: name)
@@ -111,11 +114,18 @@ struct TypeReader {
         type = type ?? valueType(k + 1)
         k = past(k + 1)
       }
-      add(name, type: type, to: owners.last?.name, isOwn: isOwn)
+      let owner = owners.last?.name
+      let isJudged = type != nil && type == owner && tells(from: name, to: view.at(k, "{") ? past(k) : view.statementEnd(name))
+      add(name, type: type, to: owner, isOwn: isOwn, isJudged: isJudged)
       guard view.at(k, ","), view.isName(k + 1), view.at(k + 2, ":") || view.isAssignment(k + 2) else { return k }
       name = k + 1
     }
     return word + 1
+  }
+
+  /// Whether a declaration names what turns a picture round, or a picture by a literal.
+  private func tells(from start: Int, to end: Int) -> Bool {
+    (start..<max(start, min(end, start + 200))).contains { view.kind($0) == .string || view.kind($0) == .identifier && flips.contains(view.name($0)) }
   }
 
   /// The type of a first value that is a literal or makes an object: `T()`, `{ let x = T() … return x }()`.
@@ -335,8 +345,10 @@ struct TypeReader {
 
 extension ProjectTypes {
   /// Takes the declarations of one file.
-  /// - Parameter followed: types of parameters that count only where the body passes their value on.
-  package mutating func add(_ view: CodeView, path: String, followed: Set<String> = []) {
-    merge(TypeReader(view, path: path, followed: followed).types)
+  /// - Parameters:
+  ///   - followed: types of parameters that count only where the body passes their value on.
+  ///   - flips: members that turn a picture round.
+  package mutating func add(_ view: CodeView, path: String, followed: Set<String> = [], flips: Set<String> = []) {
+    merge(TypeReader(view, path: path, followed: followed, flips: flips).types)
   }
 }

@@ -4,6 +4,8 @@ import RTLFacts
 package enum Question: Sendable, Hashable {
   /// Is the image of this name shown without a flip? Asked of the asset catalogue.
   case unflippedImage(String)
+  /// Is the image that a constant of this name, or of this path, stands for shown without a flip?
+  case unflippedConstant(String)
   /// The image set has no drawing for the other direction beside it.
   case onlyDrawing(String)
   case imageSet(String, expected: Bool)

@@ -24,8 +24,14 @@ struct Evaluator {
         case .yes(let asked): questions += asked
         }
       case .unflippedImage(let name):
-        guard let text = string(match.captures[name]), !flips(match) else { return .no }
-        questions.append(.unflippedImage(text))
+        guard let range = match.captures[name], !flips(match) else { return .no }
+        if let text = string(range) {
+          questions.append(.unflippedImage(text))
+        } else if let path = constant(range) {
+          questions.append(.unflippedConstant(path))
+        } else {
+          return .no
+        }
       case .imageSet(let name, let expected):
         guard let text = string(match.captures[name]) else { return .no }
         questions.append(.imageSet(text, expected: expected))
@@ -183,6 +189,12 @@ struct Evaluator {
   private func string(_ range: Range<Int>?) -> String? {
     guard let range, range.count == 1, file.tokens[range.lowerBound].kind == .string else { return nil }
     return String(decoding: file.bytes[file.contentRange(ofString: range.lowerBound)], as: UTF8.self)
+  }
+
+  /// An operand that is a name or a path of names: `arrowLeft`, `Icons.arrowLeft`.
+  private func constant(_ range: Range<Int>) -> String? {
+    let isPath = range.enumerated().allSatisfy { $0 % 2 == 0 ? file.tokens[$1].kind == .identifier : file.equals($1, [UInt8(ascii: ".")]) }
+    return isPath && !range.count.isMultiple(of: 2) ? file.text(range) : nil
   }
 
   /// True when the rest of the statement flips the picture.

@@ -24,6 +24,8 @@ package struct Knowledge: Sendable {
   private var emptyWords: Set<String> = []
   /// Words of the two faces of a thing: a set with the one beside a set with the other shows no direction.
   private var faces: [(own: String, other: String)] = []
+  /// Words of bars, which say where a picture is used and not what it shows.
+  private var barWords: Set<[String]> = []
   package var tables: [String: Table]
 
   /// The table of project marks.
@@ -72,7 +74,8 @@ package struct Knowledge: Sendable {
     }
     if let table = tables["not-directional-words"] {
       let kind = try table.column("kind"), word = try table.column("word")
-      verticalWords = Set(table.rows.filter { $0[kind] == "vertical" }.map { Words.split($0[word].utf8) })
+      func words(_ wanted: String) -> Set<[String]> { Set(table.rows.filter { $0[kind] == wanted }.map { Words.split($0[word].utf8) }) }
+      (verticalWords, barWords) = (words("vertical"), words("bar"))
     }
     if let table = tables["picture-files"] {
       let kind = try table.column("kind"), word = try table.column("word")
@@ -96,7 +99,7 @@ package struct Knowledge: Sendable {
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
     func has(_ lists: Set<[String]>) -> Bool { lists.contains { Words.contains(words, run: $0) } }
-    if has(verticalWords) { return true }
+    if has(verticalWords), !has(barWords) { return true }
     let setWords = Words.split(set.utf8)
     guard !arrowNouns.isEmpty, !arrowNouns.contains(where: { Words.contains(setWords, run: $0) }), !has(directionalWords), !has(arrowNouns) else { return false }
     // `rightphoto`

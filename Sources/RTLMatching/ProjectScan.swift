@@ -19,6 +19,8 @@ package struct ProjectScan: Sendable {
     package var helpers = false
     /// Outlets of constraints whose distance code may set.
     package var outlets: Set<String> = []
+    /// Helpers whose callers are sought instead, which may be helpers as well.
+    package var callees: Set<String> = []
     /// Types of parameters that arguments are asked about.
     package var parameters: Set<String> = []
     /// Keys of texts that code may write.
@@ -48,6 +50,7 @@ package struct ProjectScan: Sendable {
           parameters.insert(type)
         case .writtenKey(let key): keys.insert(key)
         case .usesLibrary: imports = true
+        case .unflippedConstant: types = true
         case .unflippedImage, .onlyDrawing, .imageSet: break
         }
       }
@@ -60,6 +63,7 @@ package struct ProjectScan: Sendable {
       types = types || other.types
       members.formUnion(other.members)
       helpers = helpers || other.helpers
+      callees.formUnion(other.callees)
       imports = imports || other.imports
       outlets.formUnion(other.outlets)
       parameters.formUnion(other.parameters)
@@ -83,6 +87,7 @@ package struct ProjectScan: Sendable {
   private let memberWords: NameSearch
   private let quoted: QuotedTexts
   private let outletWords: NameSearch
+  private let calleeWords: NameSearch
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -104,6 +109,7 @@ package struct ProjectScan: Sendable {
     memberWords = NameSearch(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
+    calleeWords = NameSearch(wants.callees)
     flipWords = NameSearch(wants.images.isEmpty ? [] : knowledge.flips)
   }
 
@@ -114,7 +120,7 @@ package struct ProjectScan: Sendable {
     if wants.imports { imports.formUnion(ImportReader.modules(bytes)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
-    let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices)
+    let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberWords.mayOccur(in: bytes, bytes.indices)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
@@ -148,7 +154,7 @@ package struct ProjectScan: Sendable {
       }
     }
     if asksHelpers { helpers.formUnion(code.directionHelpers(knowledge.guards)) }
-    if asksTypes ?? wants.types { types.add(code, path: path, followed: wants.parameters) }
+    if asksTypes ?? wants.types { types.add(code, path: path, followed: wants.parameters, flips: knowledge.flips) }
   }
 
   /// Takes what another worker has found; of two places the first in order stays.

@@ -33,6 +33,8 @@ package struct Resolver {
     package var targets: (_ path: String) -> [String: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     package var switchesLanguage: () -> String?
+    /// Names of the image sets that a generated constant of this name or path stands for.
+    package var imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
     package var imageSet: (String) -> ImageSet?
     /// Where code flips an image or chooses it by the direction: `Cart.swift:12`. Nil where none does.
@@ -57,13 +59,15 @@ package struct Resolver {
     package var libraryVersion: (String) -> Version?
 
     package init(
-      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageSet: @escaping (String) -> ImageSet?,
+      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
+      imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherPlace: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
+      self.imageNames = imageNames
       self.imageSet = imageSet
       self.imageFlip = imageFlip
       self.mark = mark
@@ -147,10 +151,13 @@ package struct Resolver {
     switch question {
     case .unflippedImage(let name):
       guard let set = answers.imageSet(name) else { return Evidence() }
-      guard !set.mirrors else { return nil }
-      return Evidence(
-        remark: "; image set `\(name)` has no direction",
-        related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
+      return unflipped(set, name)
+    case .unflippedConstant(let path):
+      let sets = answers.imageNames(path).compactMap { name in answers.imageSet(name).map { (name, $0) } }
+      if let (name, set) = sets.first { return sets.contains { $0.1.mirrors } ? nil : unflipped(set, name) }
+      let name = path.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
+      guard let source = answers.types().unflippedConstant(name) else { return nil }
+      return Evidence(related: answers.place(source).map { [Related(place: $0, message: "`\(name)` is made here and not flipped")] } ?? [])
     case .onlyDrawing(let name): return answers.imageSet(name)?.mirrors == true ? nil : Evidence()
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
@@ -190,6 +197,13 @@ package struct Resolver {
       if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
     }
     return nil
+  }
+
+  private func unflipped(_ set: ImageSet, _ name: String) -> Evidence? {
+    guard !set.mirrors else { return nil }
+    return Evidence(
+      remark: "; image set `\(name)` has no direction",
+      related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
   }
 
   private func flip(_ image: String) -> String? {

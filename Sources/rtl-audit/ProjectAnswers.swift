@@ -52,7 +52,7 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
-      imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
+      imageNames: { [self] in catalogue.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherPlace: { [self] in views.place(of: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
@@ -65,7 +65,7 @@ final class ProjectAnswers {
   private func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
-    let found = scanCode(wants)
+    let found = scanCode(wants, knowledge)
     known = found
     return found
   }
@@ -81,7 +81,7 @@ final class ProjectAnswers {
     if wants.types { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
-    return scanCode(asked).types
+    return scanCode(asked, knowledge).types
   }
 
   private func writesKey(_ key: String) -> Bool {
@@ -106,7 +106,26 @@ final class ProjectAnswers {
   /// are called. A name that means something else in another type is left out.
   var helpers: [String: Bool] {
     guard wants.helpers else { return [:] }
-    let found = scan(wants).helpers.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
+    var helpers = named(scan(wants).helpers)
+    var fresh = helpers
+    // What calls a helper and does little else is one, too.
+    for _ in 0..<Self.helperRounds where !fresh.isEmpty {
+      var asked = ProjectScan.Wants()
+      asked.callees = Set(fresh.keys)
+      var knowledge = knowledge
+      knowledge.guards = knowledge.guards.adding(helpers: helpers)
+      fresh = named(scanCode(asked, knowledge).helpers).filter { helpers[$0.key] == nil }
+      helpers.merge(fresh) { known, _ in known }
+    }
+    return helpers
+  }
+
+  /// Calls through which a helper is followed from file to file.
+  private static let helperRounds = 2
+
+  /// Helpers by name, without those whose name means something else elsewhere.
+  private func named(_ found: Set<DirectionHelper>) -> [String: Bool] {
+    let found = found.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
     guard !found.isEmpty else { return [:] }
     let types = types(withMembers: Set(found.map(\.name)))
     var helpers: [String: Bool] = [:]
@@ -166,7 +185,7 @@ final class ProjectAnswers {
     return found.withValue { $0 }
   }()
 
-  private func scanCode(_ wants: ProjectScan.Wants) -> ProjectScan {
+  private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let found = Shared(ProjectScan(knowledge, wants: wants))
     let words = WordTable([String]())
     forEachFile(codeFiles, state: ProjectScan(knowledge, wants: wants)) { scan, bytes, dialect, path in

@@ -42,6 +42,14 @@ import Testing
     #expect(try project.findings(".").map(\.line) == [3])
   }
 
+  @Test func aHelperIsFollowedThroughTheFilesOfItsCallers() throws {
+    let project = Scratch().write("View.swift", Self.helpers[0])
+      .write("Row.swift", "extension Row {\n  var startsRight: Bool { box.turned }\n}\n")
+      .write("Sign.swift", "extension Row {\n  func sign() -> CGFloat { startsRight ? -1 : 1 }\n  func title() -> String { startsRight ? a : b }\n}\n")
+      .write("Cart.swift", "func f() {\n  if row.startsRight { label.textAlignment = .left }\n  if row.sign() > 0 { label.textAlignment = .left }\n  if row.title() == a { label.textAlignment = .left }\n}\n")
+    #expect(try project.findings("Cart.swift").map(\.line) == [4])
+  }
+
   @Test(arguments: [
     // The same name means something else, too.
     "extension UIView { var turned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft } }\nclass Card { var turned = false }\n",

@@ -70,4 +70,23 @@ import Testing
     #expect(turned.declares("Cell", "flips")?.source == answer?.source)
     #expect(answer?.source == ProjectTypes.Source(path: "1.swift", offset: 17))
   }
+
+  @Test(arguments: [
+    ("extension Picture { static var arrow: Picture { Picture.drawn(.right) } }", true),
+    ("extension Picture { static let arrow = Picture(symbol: .right) }", true),
+    ("extension Picture { static var arrow: Picture { Picture.drawn(.right).turned() } }", false),
+    ("extension Picture { static let arrow: Picture = Picture.drawn(.right).turned() }", false),
+    ("extension Picture { static var arrow: Picture { Picture(named: \"right\") } }", false),
+    ("extension Style { static var arrow: Picture { Picture.drawn(.right) } }", false),
+    ("extension Picture { static func arrow() -> Picture { Picture.drawn(.right) } }", false),
+  ])
+  func findsConstantsThatLeaveOpenWhetherTheyTurn(text: String, isFound: Bool) {
+    var types = ProjectTypes()
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = .swift
+    file.lex(words: WordTable([String]()))
+    types.add(CodeView(file: file), path: "Picture.swift", flips: ["turned"])
+    #expect((types.unflippedConstant("arrow") != nil) == isFound)
+  }
 }

@@ -29,7 +29,7 @@ import Testing
       let core = try RuleFile(path: packed.path, text: packed.core)
       let whole = try RuleFile(path: packed.path, text: packed.text)
       #expect(core.title == whole.title && core.summary == whole.summary, "\(packed.path)")
-      #expect(core.blocks.map(\.text) == whole.blocks.filter { $0.role == "find" || $0.role == "except" }.map(\.text))
+      #expect(core.blocks.map(\.text) == whole.blocks.filter { ["find", "except", "shared"].contains($0.role) }.map(\.text))
     }
   }
 }

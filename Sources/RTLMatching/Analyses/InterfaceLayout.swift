@@ -86,14 +86,31 @@ struct InterfaceRoom {
 
   // MARK: - Frames
 
-  /// Whether a view with a fixed frame hangs on one side of its superview and is not in its middle.
+  /// Points by which the margins of a view that grows with its superview may differ before an eye sees it.
+  private static let unequal = 8.0
+
+  /// Whether a view with a fixed frame hangs on one side of its superview and is not in its middle, or fills
+  /// what another view beside it leaves.
   func isStuck(_ element: ElementTree.Index) -> Bool {
     guard tree.value("fixedFrame", of: element) == "YES", tree.value("hidden", of: element) != "YES" else { return false }
     let mask = tree.child(named: "autoresizingMask", of: element)
     func has(_ name: String) -> Bool { mask.flatMap { tree.value(name, of: $0) } == "YES" }
-    guard !has("widthSizable"), has("flexibleMinX") != has("flexibleMaxX") || !has("flexibleMinX") else { return false }
-    guard let own = frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(frame).first else { return true }
-    return abs(2 * own.x + own.width - around.width) >= 2
+    guard !(has("flexibleMinX") && has("flexibleMaxX")) else { return false }
+    let grows = has("widthSizable")
+    guard let own = frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(frame).first else { return !grows }
+    let right = around.width - own.x - own.width
+    guard grows else { return abs(own.x - right) >= 2 }
+    return abs(own.x - right) >= Self.unequal && isBeside(element, own, isRight: own.x > right)
+  }
+
+  /// Whether a sibling stands in the wider margin of a view.
+  private func isBeside(_ element: ElementTree.Index, _ own: (x: Double, width: Double), isRight: Bool) -> Bool {
+    guard let list = tree.ancestors(of: element).first(where: { _ in true }) else { return false }
+    return tree.children(of: list).prefix(64).contains { sibling in
+      guard sibling != element, let frame = frame(of: sibling), frame.width > 0 else { return false }
+      let middle = frame.x + frame.width / 2
+      return isRight ? middle < own.x : middle > own.x + own.width
+    }
   }
 
   private func frame(of element: ElementTree.Index) -> (x: Double, width: Double)? {

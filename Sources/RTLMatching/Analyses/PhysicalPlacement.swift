@@ -5,7 +5,7 @@ import RTLLexing
 /// not taken over from elsewhere, a corner or centre whose x is set, a helper that sets one side.
 ///
 /// One finding for each thing that a function places; further places of the same thing are its evidence. A
-/// function that asks the direction anywhere is handled code. `places: hooks` looks at the functions of the
+/// function that asks the direction for more than a member such as an alignment is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 struct PhysicalPlacement: Analysis {
   static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
@@ -112,13 +112,35 @@ struct PhysicalPlacement: Analysis {
   /// Whether a function lays out views and never asks the direction.
   private func isLayout(_ body: Range<Int>, isHook: Bool, _ token: Int, _ code: CodeView) -> Bool {
     let file = code.file
-    if code.directionTokens(guards).contains(where: body.contains) { return false }
+    if code.directionTokens(guards).contains(where: body.contains) {
+      guard !isHook, let branches = code.directionBranches(in: body, by: guards), branches.allSatisfy({ isAside($0, file) }) else { return false }
+    }
     if isHook { return true }
     if code.scopeNames(at: token).contains(where: { PlacementTable.matches($0, table.notInside) }) { return false }
     return !body.contains {
       guard file.tokens[$0].kind == .identifier, file.tokens[$0].length > 11 else { return false }
       let name = file.string($0)
       return table.drawing.contains(name) || table.pointer.contains(name)
+    }
+  }
+
+  /// Whether a test of the direction places nothing: its branches set members such as an alignment, and neither
+  /// call anything nor set a local that may go into a place.
+  private func isAside(_ statement: Range<Int>, _ file: TokenFile) -> Bool {
+    let isSwift = file.dialect == .swift
+    var at = statement.lowerBound + 1
+    var depth = 0
+    // The condition.
+    while at < statement.upperBound {
+      if file.equals(at, [UInt8(ascii: "(")]) { depth += 1 }
+      if file.equals(at, [UInt8(ascii: ")")]) { depth -= 1 }
+      if isSwift ? depth == 0 && file.equals(at, [UInt8(ascii: "{")]) : depth == 0 { break }
+      at += 1
+    }
+    return (at + 1..<max(statement.upperBound, at + 1)).allSatisfy { token in
+      if mayPlace(token, file) || file.equals(token, [UInt8(ascii: "(")]) || file.equals(token, [UInt8(ascii: "[")]) { return false }
+      if file.tokens[token].kind == .identifier, table.targets.contains(file.string(token)) { return false }
+      return !file.isAssignment(token) || file.equals(token - 2, [UInt8(ascii: ".")])
     }
   }
 

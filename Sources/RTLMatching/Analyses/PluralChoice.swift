@@ -6,11 +6,16 @@ struct PluralChoice: Analysis {
   /// Which branches count: literals, or translated texts.
   private let wantsTranslated: Bool
   private let vocabulary: TextVocabulary
+  private let members: MemberTypes
+  /// Types whose `count` counts letters.
+  private let texts: [String]
   /// Words of names of the two forms: `downloadSingular`, `downloadPlural`.
   private let forms: Set<String> = ["singular", "plural", "plurals", "single"]
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     vocabulary = knowledge.texts
+    members = knowledge.members
+    texts = commaList(call.parameters["texts"] ?? "")
     wantsTranslated = call.parameters["branches"] == "translated"
   }
 
@@ -22,7 +27,7 @@ struct PluralChoice: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let code = input.code
     return code.comparisonsWithOne().compactMap { choice in
-      guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code) else { return nil }
+      guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
       case .machines: return nil
       case .unknown: if !wantsTranslated, !choice.isInText { return nil }
@@ -36,6 +41,23 @@ struct PluralChoice: Analysis {
       draft.scope = code.scopeNames(at: choice.whole.lowerBound).joined(separator: ".")
       return draft
     }
+  }
+
+  /// Whether what is compared with one is the length of a text: declared as one, or joined from its parts.
+  private func countsLetters(_ choice: CountedChoice, _ code: CodeView) -> Bool {
+    let file = code.file
+    let count = (choice.whole.lowerBound..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, [UInt8(ascii: ".")]) && file.equals($0, Array("count".utf8)) }
+    guard let count, count > 1 else { return false }
+    if case .known(let type, _) = code.expressionType(endingAt: count - 2, members) { return texts.contains(type) }
+    guard file.tokens[count - 2].kind == .identifier, case .local(let value?) = code.origin(ofNameAt: count - 2) else { return false }
+    return value.contains { file.tokens[$0].kind == .identifier && (file.equals($0, Array("joined".utf8)) || isFolded($0, code)) }
+  }
+
+  /// `reduce("") { … }`: folded into a text.
+  private func isFolded(_ name: Int, _ code: CodeView) -> Bool {
+    let file = code.file
+    guard file.equals(name, Array("reduce".utf8)), name + 2 < file.tokens.count, file.equals(name + 1, [UInt8(ascii: "(")]) else { return false }
+    return file.tokens[name + 2].kind == .string || file.tokens[name + 2].kind == .stringHead
   }
 
   /// Two literals of one stem, or an ending and nothing: `"s"` and `""`.

@@ -27,6 +27,7 @@ struct TextTemplates: Analysis {
       if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
     }
     if let value = parameters["readers"], Readers(rawValue: value) == nil { return ("readers", unknown("`readers`", value, known: Readers.allCases.map(\.rawValue))) }
+    if let value = parameters["values"], value != "distinct" { return ("values", unknown("`values`", value, known: ["distinct"])) }
     if let value = parameters["words"], value != "none" { return ("words", unknown("`words`", value, known: ["none"])) }
     return nil
   }
@@ -68,6 +69,8 @@ private final class TextSearch: Sendable {
   private let readers: Readers
   /// Texts that say words of their own are left out.
   private let isWordless: Bool
+  /// Texts that show one value in two formats are left out.
+  private let isDistinct: Bool
   let vocabulary: TextVocabulary
   private let guards: GuardVocabulary
 
@@ -77,6 +80,7 @@ private final class TextSearch: Sendable {
     kinds = HoleKinds(knowledge.tables[call.parameters["holes"] ?? ""], knowledge.members)
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     isWordless = call.parameters["words"] == "none"
+    isDistinct = call.parameters["values"] == "distinct"
     let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
     func shapes(_ key: String) -> Shapes {
       let wanted = Set(commaList(call.parameters[key] ?? ""))
@@ -98,6 +102,7 @@ private final class TextSearch: Sendable {
     }
     let found = places(shapes)
     guard !found.isEmpty, places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
+    if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     return found.sorted().compactMap { draft(template, at: $0, input) }
   }
 
@@ -108,6 +113,19 @@ private final class TextSearch: Sendable {
     case (.users, .seen), (.users, .shown), (.users, .any), (.listeners, .shown), (.listeners, .any), (.unknown, .any), (.translators, .keys): return true
     default: return false
     }
+  }
+
+  /// Whether two formatters show one value: calls of one function of two of them, with one name as their argument.
+  private func isOneValue(_ a: Range<Int>, _ b: Range<Int>, _ code: CodeView) -> Bool {
+    let file = code.file
+    func call(_ range: Range<Int>) -> (receiver: Range<Int>, name: Range<Int>, value: Range<Int>)? {
+      guard let open = range.dropFirst().first(where: { file.equals($0, [UInt8(ascii: "(")]) }), open - 2 > range.lowerBound else { return nil }
+      let arguments = code.arguments(ofCallAt: open)
+      guard arguments.count == 1, arguments[0].range.count == 1, file.tokens[arguments[0].range.lowerBound].kind == .identifier else { return nil }
+      return (range.lowerBound..<open - 2, open - 1..<open, arguments[0].range)
+    }
+    guard let a = call(a), let b = call(b) else { return false }
+    return file.sameTokens(a.name, b.name) && file.sameTokens(a.value, b.value) && !file.sameTokens(a.receiver, b.receiver)
   }
 
   private func draft(_ template: TextTemplate, at offset: Int, _ input: AnalysisInput) -> Draft? {
@@ -162,6 +180,8 @@ private struct HoleKinds: Sendable {
   private var words: [String: [[String]]] = [:]
   private var types: [String: Set<String>] = [:]
   private var conversions: [String: Set<UInt8>] = [:]
+  /// Words of the declarations round a text.
+  private var scopes: [String: [[String]]] = [:]
   private let members: MemberTypes
 
   /// The kind that the vocabulary of texts tells: values that are translated texts.
@@ -177,6 +197,7 @@ private struct HoleKinds: Sendable {
     for row in table.rows {
       switch row[test] {
       case "word": words[row[kind], default: []].append(Words.split(row[value].utf8))
+      case "inside": scopes[row[kind], default: []].append(Words.split(row[value].utf8))
       case "type": types[row[kind], default: []].insert(row[value])
       case "conversion": conversions[row[kind], default: []].formUnion(row[value].utf8)
       default: break
@@ -193,6 +214,14 @@ private struct HoleKinds: Sendable {
           let name = Words.split(code.file.bytes[code.file.tokens[token].range])
           if runs.contains(where: { Words.contains(name, run: $0) }) { return true }
         }
+      }
+      if let runs = scopes[kind], let first = hole.range.first,
+        code.scopeNames(at: first).contains(where: { name in
+          let words = Words.split(name.utf8)
+          return runs.contains { Words.contains(words, run: $0) }
+        })
+      {
+        return true
       }
       guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last, members) else { return false }
       return types.contains(type)

@@ -1,47 +1,81 @@
 import RTLDiscovery
 import RTLLexing
 
-/// A `find` or `except` block, cut into heads, pattern and tests but not compiled.
+/// A `find`, `except` or `shared` block, cut into heads, pattern and tests but not compiled.
 struct FindBlock {
   var dialect: Dialect
   var heads: [String: RuleFile.Entry] = [:]
+  /// Heads that are not its own.
+  private var inherited: Set<String> = []
   /// Head lines `NAME[, NAME]: a -> b | …`.
   var inlineTables: [(names: [String], text: String, line: Int)] = []
   /// Head lines `table NAME: FILE`.
   var fileTables: [(name: String, table: String, line: Int)] = []
-  var pattern = ""
-  var patternLine: Int
+  /// Patterns parted by empty lines, each with its first line; the heads and tests belong to all of them.
+  var patterns: [(text: String, line: Int)] = []
   var tests: [(text: String, line: Int)] = []
 
   static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
   /// Examples may be written in two more formats, which the blocks of `strings` search.
   static let exampleDialects = dialects.merging(["stringsdict": .stringsDictionary, "xcstrings": .stringCatalog]) { $1 }
-  static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of"]
+  static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
 
-  init(_ block: RuleFile.Block, path: String) throws(RuleError) {
+  /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.
+  init(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) {
     guard let dialect = FindBlock.dialects[block.language] else {
       throw RuleError(path: path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.dialects.keys.sorted()))
     }
     self.dialect = dialect
-    patternLine = block.line
-    var patternLines: [String] = []
+    if let shared { (heads, inherited) = (shared.heads, Set(shared.heads.keys)) }
+    var isOpen = false
     for (index, line) in parts(of: block.text, at: "\n", keepsEmpty: true).enumerated() {
       let number = block.line + index
       if line.hasPrefix("where ") {
         tests.append((trimmed(line.dropFirst(6)), number))
-      } else if patternLines.isEmpty, tests.isEmpty, try head(line, number: number, path: path) {
+      } else if trimmed(line).isEmpty {
+        isOpen = false
+      } else if patterns.isEmpty, tests.isEmpty, try head(line, number: number, path: path) {
         continue
-      } else if !tests.isEmpty, !trimmed(line).isEmpty {
+      } else if !tests.isEmpty {
         throw RuleError(path: path, line: number, message: "the pattern stands before the `where` lines")
-      } else if !patternLines.isEmpty || !trimmed(line).isEmpty {
-        if patternLines.isEmpty { patternLine = number }
-        patternLines.append(line)
+      } else if isOpen, let last = patterns.indices.last {
+        patterns[last].text += "\n" + line
+      } else {
+        patterns.append((line, number))
+        isOpen = true
       }
     }
-    pattern = patternLines.joined(separator: "\n")
-    if heads["analysis"] == nil, trimmed(pattern).isEmpty {
+    if let shared { take(shared) }
+    if block.role == "shared" {
+      guard patterns.isEmpty else { throw RuleError(path: path, line: patterns[0].line, message: "a `shared` block has no pattern: only heads, tables and `where` lines for the `find` blocks below it") }
+      return
+    }
+    if heads["analysis"] == nil, patterns.isEmpty {
       throw RuleError(path: path, line: block.line, message: "the block has no pattern")
     }
+  }
+
+  /// Adds the tables that the pattern or a test uses, and the tests.
+  private mutating func take(_ shared: FindBlock) {
+    let own = Set(inlineTables.flatMap(\.names) + fileTables.map(\.name))
+    let noted = heads["note-when"]?.value ?? ""
+    let texts = tests.map(\.text) + shared.tests.map(\.text) + patterns.map(\.text) + [noted]
+    func isUsed(_ name: String) -> Bool { !own.contains(name) && texts.contains { uses($0, name) } }
+    inlineTables += shared.inlineTables.map { ($0.names.filter(isUsed), $0.text, $0.line) }.filter { !$0.0.isEmpty }
+    fileTables += shared.fileTables.filter { isUsed($0.name) }
+    tests += shared.tests
+  }
+
+  /// Whether a text has a name as a word of its own.
+  private func uses(_ text: String, _ name: String) -> Bool {
+    let (text, name) = (Array(text.utf8), Array(name.utf8))
+    func isPart(_ at: Int) -> Bool { text.indices.contains(at) && isHoleName(String(decoding: [text[at]], as: UTF8.self)) }
+    var at = 0
+    while at + name.count <= text.count {
+      if text[at..<at + name.count].elementsEqual(name), !isPart(at - 1), !isPart(at + name.count) { return true }
+      at += 1
+    }
+    return false
   }
 
   /// Takes a head line; false when the line belongs to the pattern.
@@ -51,12 +85,12 @@ struct FindBlock {
     let value = trimmed(line[line.index(after: colon)...])
     let isAnalysis = heads["analysis"] != nil
     if FindBlock.keys.contains(key) || (isAnalysis && isKeyName(key)) {
-      guard heads[key] == nil else { throw RuleError(path: path, line: number, message: "`\(key)` stands twice; keep one") }
+      guard heads[key] == nil || inherited.remove(key) != nil else { throw RuleError(path: path, line: number, message: "`\(key)` stands twice; keep one") }
       heads[key] = RuleFile.Entry(value: unquoted(value), line: number)
       return true
     }
     if key.hasPrefix("table ") {
-      fileTables.append((trimmed(key.dropFirst(6)), value, number))
+      for name in commaList(String(key.dropFirst(6))) { fileTables.append((name, value, number)) }
       return true
     }
     let names = commaList(key)

@@ -34,19 +34,21 @@ package struct RuleBuilder {
       head: head, title: file.title, summary: file.summary, page: file.page, path: file.path,
       finders: [], exceptions: [], examples: [])
     var isWhole = true
-    for block in file.blocks {
+    var shared: [String: FindBlock] = [:]
+    for block in file.blocks.flatMap(\.byLanguage) {
       if let dialects, let dialect = FindBlock.dialects[block.language], !dialects.contains(dialect), !(dialect == .strings && dialects.contains(where: \.isStringFile)) {
         isWhole = false
         continue
       }
       switch block.role {
-      case "find": rule.finders += try finders(block, file, head: head)
-      case "except": rule.exceptions += try finders(block, file, head: head)
+      case "shared": shared[block.language] = try FindBlock(block, path: file.path)
+      case "find": rule.finders += try finders(FindBlock(block, sharing: shared[block.language], path: file.path), block, file, head: head)
+      case "except": rule.exceptions += try finders(FindBlock(block, path: file.path), block, file, head: head)
       case "bad", "good", "fixed", "beside": break
       default:
         throw RuleError(
           path: file.path, line: block.line - 1,
-          message: unknown("role", block.role, known: ["find", "except", "bad", "fixed", "good", "beside"]))
+          message: unknown("role", block.role, known: ["find", "except", "shared", "bad", "fixed", "good", "beside"]))
       }
     }
     guard !isWhole || !rule.finders.isEmpty else {
@@ -56,9 +58,8 @@ package struct RuleBuilder {
     return rule
   }
 
-  private mutating func finders(_ source: RuleFile.Block, _ file: RuleFile, head: RuleHead) throws(RuleError) -> [Finder] {
+  private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, _ file: RuleFile, head: RuleHead) throws(RuleError) -> [Finder] {
     let path = file.path
-    let block = try FindBlock(source, path: path)
     let level = try value(block, "level", levelNames, path: path) ?? head.level
     let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
     if fix > head.fix, let entry = block.heads["fix"] {
@@ -82,48 +83,63 @@ package struct RuleBuilder {
       return [finder]
     }
     let choices = try namedTables(block, path: path)
+    if checksParameters { try checkUse(of: block, path: path) }
+    var found: [Finder] = []
+    for pattern in block.patterns { found += try finders(pattern, of: finder, block, choices, source, file) }
+    return found
+  }
+
+  /// The finder of one pattern of a block, ahead of it the one that makes it a note.
+  private mutating func finders(_ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, _ file: RuleFile) throws(RuleError) -> [Finder] {
+    let path = file.path
+    var finder = model
     var holes: Set<String>
     switch block.dialect {
     case .swift, .objectiveC:
       var compiler = PatternCompiler(path: path, dialect: block.dialect, tables: choices, words: takeWords())
       swap(&compiler.quotedTables, &quotedChoices)
-      let pattern = try compiler.compile(block.pattern, line: block.patternLine)
+      let code = try compiler.compile(pattern.text, line: pattern.line)
       words = compiler.words
       quotedChoices = compiler.quotedTables
-      finder.kind = .code(pattern)
-      holes = pattern.holes
+      finder.kind = .code(code)
+      holes = code.holes
     case .xml:
       var platforms: [String] = []
       if let document = block.heads["document"] { platforms = commaList(document.value) }
-      let pattern = try ElementPattern(block.pattern, tables: choices, platforms: platforms, path: path, line: block.patternLine)
-      finder.kind = .element(pattern)
-      holes = pattern.holes
+      let element = try ElementPattern(pattern.text, tables: choices, platforms: platforms, path: path, line: pattern.line)
+      finder.kind = .element(element)
+      holes = element.holes
     case .json, .strings, .stringsDictionary, .stringCatalog:
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
-    if checksParameters { try checkUse(of: block, path: path) }
-    for name in choices.keys { holes.insert(name) }
-    for (text, line) in block.tests {
+    holes.formUnion(choices.keys)
+    let parse = { [tables, wordLists, marks, holes] (text: String, line: Int) throws(RuleError) -> Test in
       let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes, marks: marks) { text throws(RuleError) in
         try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
       }
-      finder.tests.append(try parser.parse(text))
+      return try parser.parse(text)
     }
+    for (text, line) in block.tests { finder.tests.append(try parse(text, line)) }
     if let group = block.heads["group"] {
       for name in commaList(group.value) {
-        guard name.hasPrefix("$"), holes.contains(String(name.dropFirst())) else {
-          throw RuleError(path: path, line: group.line, message: "the pattern has no `\(name)`")
-        }
-        finder.groups.append(String(name.dropFirst()))
+        let isHole = name.hasPrefix("$") && holes.contains(String(name.dropFirst()))
+        // What blocks share belongs to each as far as it has the holes.
+        guard isHole || group.line < source.line else { throw RuleError(path: path, line: group.line, message: "the pattern has no `\(name)`") }
+        if isHole { finder.groups.append(String(name.dropFirst())) }
       }
     }
     finder.direction = try direction(block, holes: holes, path: path)
-    if checksParameters {
-      for text in [block.heads["message"] ?? (source.role == "find" ? file.head["message"] : nil), block.heads["title"]].compactMap(\.self) {
-        try check(message: text.value, holes: holes, path: path, line: text.line)
-      }
+    func check(_ entries: [RuleFile.Entry?]) throws(RuleError) {
+      guard checksParameters else { return }
+      for text in entries.compactMap(\.self) { try self.check(message: text.value, holes: holes, path: path, line: text.line) }
     }
-    return [finder]
+    try check([block.heads["message"] ?? (source.role == "find" ? file.head["message"] : nil), block.heads["title"], block.heads["note"]])
+    guard let when = block.heads["note-when"] else { return [finder] }
+    var note = finder
+    note.level = .note
+    note.tests.append(try parse(when.value, when.line))
+    note.message = block.heads["note"]?.value ?? note.message
+    return [note, finder]
   }
 
   /// The heads `direction` and `helpers-of`: how `{RTL}` in a fix is written.
@@ -134,7 +150,7 @@ package struct RuleBuilder {
       }
       return nil
     }
-    guard block.pattern.contains(DirectionTest.hole) else {
+    guard block.patterns.contains(where: { $0.text.contains(DirectionTest.hole) }) else {
       throw RuleError(path: path, line: entry.line, message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")
     }
     try check(message: entry.value, holes: holes, path: path, line: entry.line)
@@ -232,7 +248,7 @@ package struct RuleBuilder {
 
   /// A table that nothing uses is most likely misspelt where it should be used.
   private func checkUse(of block: FindBlock, path: String) throws(RuleError) {
-    let uses = [block.pattern] + block.tests.map(\.text) + block.heads.values.map(\.value)
+    let uses = block.patterns.map(\.text) + block.tests.map(\.text) + block.heads.values.map(\.value)
     let words = Set(uses.flatMap { $0.utf8.split { !isNameByte($0) }.map { String(Substring($0)) } })
     for (names, _, line) in block.inlineTables {
       for name in names where !words.contains(name) { throw unused(name, block, path: path, line: line) }
@@ -241,7 +257,7 @@ package struct RuleBuilder {
   }
 
   private func unused(_ name: String, _ block: FindBlock, path: String, line: Int) -> RuleError {
-    let holes = block.pattern.utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter { $0.first == UInt8(ascii: "$") }
+    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter { $0.first == UInt8(ascii: "$") }
     let near = nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" } ?? "; write `$\(name)` in the pattern, or delete the line"
     return RuleError(path: path, line: line, message: "nothing uses the table `\(name)`\(near)")
   }

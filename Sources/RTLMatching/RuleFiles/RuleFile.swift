@@ -9,22 +9,31 @@ package struct RuleFile: Sendable {
 
   /// A fenced block.
   package struct Block: Sendable {
-    /// First word of the fence: `swift`, `objc`, `xml`, `json`.
+    /// First word of the fence: `swift`, `objc`, `xml`, `json`; of rules also several, parted by commas.
     package var language: String
-    /// Second word: `find`, `except`, `bad`, `fixed`, `good`.
+    /// Second word: `find`, `except`, `shared`, `bad`, `fixed`, `good`.
     package var role: String
     /// The other words of the fence.
     package var attributes: [String]
     package var text: String
     /// 1-based line of the first line of the text.
     package var line: Int
+
+    /// A block for each language of the fence: `swift,objc find`.
+    var byLanguage: [Block] {
+      commaList(language).map { name in
+        var block = self
+        block.language = name
+        return block
+      }
+    }
   }
 
   package var path: String
   package var head: [String: Entry]
   /// Text of the first `# ` heading.
   package var title: String
-  /// The page as Markdown: everything below the head but `find` and `except` blocks.
+  /// The page as Markdown: everything below the head but `find`, `except` and `shared` blocks.
   package var page: String
   /// First paragraph of the page, on one line.
   package var summary: String
@@ -146,7 +155,7 @@ private struct BlockReader {
     guard var block = open else { return }
     block.text = body.joined(separator: "\n")
     blocks.append(block)
-    if block.role != "find", block.role != "except" {
+    if !["find", "except", "shared"].contains(block.role) {
       page += [BlockReader.label(block), "", "```\(block.language)"]
       page += body.map { $0.split(separator: "↓", omittingEmptySubsequences: false).joined() }
       page += ["```", ""]

@@ -55,7 +55,7 @@ package enum RulePack {
         out.append(line)
       } else if line.hasPrefix("```") {
         let words = line.split(separator: " ")
-        let kept = words.count > 1 && (words[1] == "find" || words[1] == "except")
+        let kept = words.count > 1 && ["find", "except", "shared"].contains(words[1])
         inside = (line.prefix { $0 == "`" }, kept)
         if kept { out.append(line) }
         sawSummary = true
