@@ -1,11 +1,28 @@
 // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
 
-/// A rule file: what every run needs, and the whole text for pages and examples.
+/// A rule file in parts.
 package struct PackedRule: Sendable {
-  /// Path below `Rules/`.
-  package let path: String
-  /// Head, title, first paragraph and patterns.
-  package let core: String
+  package let id: String
+  package let category: String
+  package let level: String
+  package let fix: String
+  package let isOn: Bool
+  package let title: String
+  package let summary: String
+  package let head: String
+  package let blocks: [PackedBlock]
+  /// Markdown.
+  package let page: String
+}
+
+/// A `find`, `except` or `shared` block.
+package struct PackedBlock: Sendable {
+  package let language: String
+  package let role: String
+  /// Of the first line of the text in the rule file, from 1.
+  package let line: Int
+  /// For each pattern the language and what a file must have to concern it, with tabs between.
+  package let triggers: String
   package let text: String
 }
 
@@ -17,69 +34,83 @@ package struct PackedTable: Sendable {
 
 package enum PackedRules {
   package static let rules: [PackedRule] = [
-    PackedRule(path: "bidi-control/embedding-marks.md", core: ####"""
----
+    PackedRule(
+      id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", isOn: true,
+      title: ####"Text ordered with embedding marks"####,
+      summary: ####"An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069."####,
+      head: ####"""
 id: embedding-marks
 category: bidi-control
 severity: warning
 fix: unsafe
 precision: high
 message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
----
-# Text ordered with embedding marks
-
-An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an
-override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next
-argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069.
-```swift find
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-```
-```swift find
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```objc find
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-```
-```objc find
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```strings find
-analysis: bidi-controls
-defect: embedding
-```
-```strings find
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```xml find
-analysis: bidi-controls
-defect: embedding
-```
-```xml find
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	*bidi-controls
 """####, text: ####"""
----
-id: embedding-marks
-category: bidi-control
-severity: warning
-fix: unsafe
-precision: high
-message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
----
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ####"""
+swift	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 37,
+          triggers: ####"""
+objc	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: embedding
+not-in: bidi-handlers
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 42,
+          triggers: ####"""
+objc	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: unclosed
+not-in: bidi-handlers
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 48,
+          triggers: ####"""
+strings	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: embedding
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 52,
+          triggers: ####"""
+strings	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 57,
+          triggers: ####"""
+xml	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: embedding
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 61,
+          triggers: ####"""
+xml	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: unclosed
+message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+"""####),
+      ], page: ####"""
 # Text ordered with embedding marks
 
 An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an
@@ -96,61 +127,34 @@ The fix is unsafe because the text is ordered anew.
 
 Source: Unicode Standard Annex 9, sections 2.1 to 2.4; W3C, "How to use Unicode controls for bidi text".
 
-```swift find
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-```
-```swift find
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```objc find
-analysis: bidi-controls
-defect: embedding
-not-in: bidi-handlers
-```
-```objc find
-analysis: bidi-controls
-defect: unclosed
-not-in: bidi-handlers
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```strings find
-analysis: bidi-controls
-defect: embedding
-```
-```strings find
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
-```
-```xml find
-analysis: bidi-controls
-defect: embedding
-```
-```xml find
-analysis: bidi-controls
-defect: unclosed
-message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
+Reported (file `fa.lproj/Localizable.strings`):
+
+```strings
+"courier_phone" = "تلفن: ‪%@‬";
 ```
 
-```strings bad file=fa.lproj/Localizable.strings
-"courier_phone" = "تلفن: ↓‪%@‬";
-```
-```strings fixed unsafe
+Fixed (unsafe):
+
+```strings
 "courier_phone" = "تلفن: ⁦%@⁩";
 ```
-```strings bad file=ar.lproj/Localizable.strings
-"yes" = "↓‮نعم";
-"clear" = "↓‪إفراغ السلة";
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"yes" = "‮نعم";
+"clear" = "‪إفراغ السلة";
 ```
-```strings bad file=nl.lproj/Localizable.strings
-"thanks" = "Bedankt!\n↓\U202D♥";
+
+Reported (file `nl.lproj/Localizable.strings`):
+
+```strings
+"thanks" = "Bedankt!\n\U202D♥";
 ```
-```stringsdict bad file=he.lproj/Localizable.stringsdict
+
+Reported (file `he.lproj/Localizable.stringsdict`):
+
+```stringsdict
 <plist version="1.0"><dict>
 <key>items</key>
 <dict>
@@ -160,12 +164,15 @@ message: "{MARK} is never closed, so it also orders whatever is joined behind th
     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
     <key>NSStringFormatValueTypeKey</key><string>d</string>
     <key>one</key><string>פריט אחד</string>
-    <key>other</key><string>↓&#x202B;%d פריטים&#x202C;</string>
+    <key>other</key><string>&#x202B;%d פריטים&#x202C;</string>
   </dict>
 </dict>
 </dict></plist>
 ```
-```stringsdict fixed unsafe
+
+Fixed (unsafe):
+
+```stringsdict
 <plist version="1.0"><dict>
 <key>items</key>
 <dict>
@@ -180,20 +187,26 @@ message: "{MARK} is never closed, so it also orders whatever is joined behind th
 </dict>
 </dict></plist>
 ```
-```xcstrings bad
+
+Reported:
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
     "Call %@" : {
       "localizations" : {
-        "ar" : { "stringUnit" : { "state" : "translated", "value" : "اتصل بـ ↓\u202A%@\u202C" } }
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "اتصل بـ \u202A%@\u202C" } }
       }
     }
   },
   "version" : "1.0"
 }
 ```
-```xcstrings fixed unsafe
+
+Fixed (unsafe):
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
@@ -206,104 +219,140 @@ message: "{MARK} is never closed, so it also orders whatever is joined behind th
   "version" : "1.0"
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func show(_ total: String) {
-  totalLabel.text = "↓\u{202B}" + total + "\u{202C}"
+  totalLabel.text = "\u{202B}" + total + "\u{202C}"
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 func show(_ total: String) {
   totalLabel.text = "\u{2067}" + total + "\u{2069}"
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func show(_ total: String) {
-  totalLabel.text = "↓\u{202B}" + total
-  noteLabel.text = "↓\u{202D}\(note)"
+  totalLabel.text = "\u{202B}" + total
+  noteLabel.text = "\u{202D}\(note)"
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)showPhone:(NSString *)phone {
-  self.phoneLabel.text = [NSString stringWithFormat:@"↓\u202A%@\u202C", phone];
-  self.noteLabel.text = [@"↓\u202B" stringByAppendingString:phone];
+  self.phoneLabel.text = [NSString stringWithFormat:@"\u202A%@\u202C", phone];
+  self.noteLabel.text = [@"\u202B" stringByAppendingString:phone];
 }
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 - (void)showPhone:(NSString *)phone {
   self.phoneLabel.text = [NSString stringWithFormat:@"\u2066%@\u2069", phone];
   self.noteLabel.text = [@"\u202B" stringByAppendingString:phone];
 }
 ```
-```xml bad
-<label opaque="NO" text="السعر: ↓‫‎12‬" id="a1B-c2-d3E"/>
+
+Reported:
+
+```xml
+<label opaque="NO" text="السعر: ‫‎12‬" id="a1B-c2-d3E"/>
 ```
-```xml fixed unsafe
+
+Fixed (unsafe):
+
+```xml
 <label opaque="NO" text="السعر: ⁧‎12⁩" id="a1B-c2-d3E"/>
 ```
-```swift good
+
+Not reported:
+
+```swift
 func show(_ total: String) {
   totalLabel.text = "\u{2068}" + total + "\u{2069}"
   dashLabel.text = "\u{200F}–\u{061C}"
   // "\u{202B}" + total
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 enum Marks {
   static let rightToLeftEmbedding = "\u{202B}"
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 let forbidden: [Character] = ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}"]
 let clean = name.replacingOccurrences(of: "\u{202E}", with: "")
 func sanitized(_ name: String) -> Bool { name.contains("\u{202D}") || name == "a\u{202E}" }
 static let unsafeCharacters = CharacterSet(charactersIn: "\u{202D}\u{202E}")
 ```
-```objc good
+
+Not reported:
+
+```objc
 static NSString *const kEmbedding = @"\u202A";
 NSString *clean = [name stringByReplacingOccurrencesOfString:@"\u202E" withString:@""];
 ```
-```strings good file=he.lproj/Localizable.strings
+
+Not reported (file `he.lproj/Localizable.strings`):
+
+```strings
 /* "old" = "‪%@‬"; */
 "options" = "%1$@ (⁦%2$ld⁩)";
 "dash" = "‏–";
 ```
-
 """####),
-    PackedRule(path: "bidi-control/unbalanced-isolates.md", core: ####"""
----
+    PackedRule(
+      id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", isOn: true,
+      title: ####"Isolate that is not closed"####,
+      summary: ####"An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not."####,
+      head: ####"""
 id: unbalanced-isolates
 category: bidi-control
 severity: warning
 fix: none
 precision: high
 message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
----
-# Isolate that is not closed
-
-An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
-ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not.
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 24,
+          triggers: ####"""
+swift	*bidi-controls
+objc	*bidi-controls
+"""####, text: ####"""
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
-```
-```strings find
-analysis: bidi-controls
-defect: isolate
-```
-```xml find
-analysis: bidi-controls
-defect: isolate
-```
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 29,
+          triggers: ####"""
+strings	*bidi-controls
 """####, text: ####"""
----
-id: unbalanced-isolates
-category: bidi-control
-severity: warning
-fix: none
-precision: high
-message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
----
+analysis: bidi-controls
+defect: isolate
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 33,
+          triggers: ####"""
+xml	*bidi-controls
+"""####, text: ####"""
+analysis: bidi-controls
+defect: isolate
+"""####),
+      ], page: ####"""
 # Isolate that is not closed
 
 An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are
@@ -318,41 +367,44 @@ No fix: only a person knows where the isolate was to end.
 
 Source: Unicode Standard Annex 9, sections 2.4 and 2.5.
 
-```swift,objc find
-analysis: bidi-controls
-defect: isolate
-not-in: bidi-handlers
-```
-```strings find
-analysis: bidi-controls
-defect: isolate
-```
-```xml find
-analysis: bidi-controls
-defect: isolate
+Reported (file `he.lproj/Localizable.strings`):
+
+```strings
+"options" = "%1$@ (אפשרות ⁦%2$ld)";
+"late" = "%@⁩ איחור";
 ```
 
-```strings bad file=he.lproj/Localizable.strings
-"options" = "%1$@ (אפשרות ↓⁦%2$ld)";
-"late" = "%@↓⁩ איחור";
-```
-```swift bad
+Reported:
+
+```swift
 func show(_ name: String) {
-  nameLabel.text = "↓\u{2068}\(name) – \(city)"
+  nameLabel.text = "\u{2068}\(name) – \(city)"
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)showName:(NSString *)name {
-  self.nameLabel.text = [NSString stringWithFormat:@"↓\u2068%@", name];
+  self.nameLabel.text = [NSString stringWithFormat:@"\u2068%@", name];
 }
 ```
-```xml bad
-<label opaque="NO" text="↓⁨12 – %@" id="a1B-c2-d3E"/>
+
+Reported:
+
+```xml
+<label opaque="NO" text="⁨12 – %@" id="a1B-c2-d3E"/>
 ```
-```strings good file=he.lproj/Localizable.strings
+
+Not reported (file `he.lproj/Localizable.strings`):
+
+```strings
 "parcels" = "⁦%1$d⁩ פריטים ב-⁦%2$d⁩ חבילות";
 ```
-```swift good
+
+Not reported:
+
+```swift
 func show(_ name: String) {
   nameLabel.text = "\u{2068}" + name + "\u{2069}"
 }
@@ -361,144 +413,204 @@ extension String {
   static let popIsolate = "\u{2069}"
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 var courierTitle: String { "\u{2068}@\(courier)\u{2069}" }
 func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
 ```
-
 """####),
-    PackedRule(path: "collection-layout/paging-from-left.md", core: ####"""
----
+    PackedRule(
+      id: "paging-from-left", category: "collection-layout", level: "warning", fix: "shown", isOn: true,
+      title: ####"Pages counted from the left"####,
+      summary: ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
+      head: ####"""
 id: paging-from-left
 category: collection-layout
 severity: warning
 fix: shown
 precision: high
 message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
----
-# Pages counted from the left
-
-`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
-"next" scrolls back.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 33,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 37,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 42,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	targetContentOffset
+"""####, text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 51,
+          triggers: ####"""
+swift	contentOffset
+swift	contentOffset
+"""####, text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X beside-later /
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 58,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 62,
+          triggers: ####"""
+objc	contentOffset
+"""####, text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 67,
+          triggers: ####"""
+objc	contentOffset
+"""####, text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 72,
+          triggers: ####"""
+objc	CGFloat	double	float
+"""####, text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 80,
+          triggers: ####"""
+swift	setContentOffset
+swift	contentOffset
+"""####, text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 88,
+          triggers: ####"""
+swift	setContentOffset
+"""####, text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 92,
+          triggers: ####"""
+swift	setContentOffset
+"""####, text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 98,
+          triggers: ####"""
+swift	setContentOffset
+"""####, text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 103,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 109,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 114,
+          triggers: ####"""
+swift	contentOffset
+"""####, text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 118,
+          triggers: ####"""
+objc	setContentOffset
+objc	contentOffset
+"""####, text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 126,
+          triggers: ####"""
+swift	scrollRectToVisible
+"""####, text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 134,
+          triggers: ####"""
+swift	contentOffset
+swift	contentOffset
+"""####, text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
 
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 142,
+          triggers: ####"""
+objc	contentOffset
+"""####, text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
-```
-"""####, text: ####"""
----
-id: paging-from-left
-category: collection-layout
-severity: warning
-fix: shown
-precision: high
-message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
----
+"""####),
+      ], page: ####"""
 # Pages counted from the left
 
 `contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page;
@@ -515,163 +627,64 @@ Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDir
 Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
-```swift except
-$OFFSET.contentOffset.x / $Z
-where $Z has-word zoom, scale
-```
-
-## Pages from offsets
-
-```swift shared
-title: "Count from the leading edge"
-where not-inside in picture-scroll-names
-```
-```swift find
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-```
-```swift find
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-```
-```swift find
-$(targetContentOffset).pointee.x / $WIDTH
-where $WIDTH has-word width, page, size
-```
-```swift find
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
-let $X = $VIEW.$(contentOffset).x
-
-let $X = $(contentOffset).x
-where $X beside-later /
-```
-```objc shared
-title: "Count from the leading edge"
-where not-inside in picture-scroll-names
-```
-```objc find
-$(contentOffset).x / $WIDTH
-where $WIDTH has-word width, page, size
-where $WIDTH has-no-word zoom, scale
-```
-```objc find
-$(contentOffset).x $(+ | -) $HALF) / $WIDTH
-where $WIDTH has-word width, page, size
-where named page, index, item, tab
-```
-```objc find
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
-$(CGFloat | float | double) $X = $VIEW.contentOffset.x;
-where $X beside-later /
-```
-
 ## Offsets from pages
-
-```swift except
-setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
-
-contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
-```
 
 What scrolls a view into sight takes the place of that view, which is right in either direction.
 
-```swift except
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X made-from min x, max x, mid x
-```
-```swift find
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
-where $Y is 0
-```
-```swift find
-$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
-```
-```swift find
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
-where $Y is 0
-```
-```swift find
-$(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
-where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
-```
-```swift find
-$(contentOffset).x = $X
-where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
-```
-```objc find
-$(setContentOffset):CGPointMake($X, $Y)
-
-$(contentOffset) = CGPointMake($X, $Y)
-where $X is-not 0
-where $Y is 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
-```
-```swift find
-$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
-where $X is-not 0
-where $Y is 0
-```
-
-## Direction of a scroll
-
-```swift find
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
-$START $(< | >) $VIEW.contentOffset.x
-
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
-```
-```objc find
-title: "Compare by `effectiveUserInterfaceLayoutDirection`"
-message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.contentOffset.x $(< | >) $START
-where $START has-word start, started, begin, began, last, previous, initial, old
-```
-
 ## Examples
 
-```swift bad
-pageControl.currentPage = Int(round(scrollView.↓contentOffset.x / scrollView.bounds.width))
+Reported:
+
+```swift
+pageControl.currentPage = Int(round(scrollView.contentOffset.x / scrollView.bounds.width))
 ```
-```swift bad
-let page = Int((scrollView.↓contentOffset.x + scrollView.bounds.width / 2) / scrollView.bounds.width)
+
+Reported:
+
+```swift
+let page = Int((scrollView.contentOffset.x + scrollView.bounds.width / 2) / scrollView.bounds.width)
 ```
-```swift bad
+
+Reported:
+
+```swift
 func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let offset = scrollView.↓contentOffset.x
+    let offset = scrollView.contentOffset.x
     let tab = Int(round(offset / scrollView.bounds.width))
     tabs.select(tab)
 }
 ```
-```swift bad
-let page = ↓targetContentOffset.pointee.x / pageWidth
+
+Reported:
+
+```swift
+let page = targetContentOffset.pointee.x / pageWidth
 ```
-```swift bad
+
+Reported:
+
+```swift
 func show(page: Int) {
     let offset = CGFloat(page) * cellWidth
-    collectionView.↓setContentOffset(CGPoint(x: offset, y: 0), animated: true)
-    scrollView.↓setContentOffset(CGPoint(x: offset, y: scrollView.contentOffset.y), animated: true)
-    scrollView.↓scrollRectToVisible(CGRect(x: offset, y: 0, width: cellWidth, height: 1), animated: true)
-    strip.↓setContentOffset(.init(x: offset, y: 0.0), animated: true)
-    strip.↓contentOffset = CGPoint(x: offset, y: strip.contentOffset.y)
-    banner.↓contentOffset.x = CGFloat(page) * banner.frame.width
+    collectionView.setContentOffset(CGPoint(x: offset, y: 0), animated: true)
+    scrollView.setContentOffset(CGPoint(x: offset, y: scrollView.contentOffset.y), animated: true)
+    scrollView.scrollRectToVisible(CGRect(x: offset, y: 0, width: cellWidth, height: 1), animated: true)
+    strip.setContentOffset(.init(x: offset, y: 0.0), animated: true)
+    strip.contentOffset = CGPoint(x: offset, y: strip.contentOffset.y)
+    banner.contentOffset.x = CGFloat(page) * banner.frame.width
 }
 ```
-```swift bad
-if startOffset ↓< scrollView.contentOffset.x { showNext() }
-if scrollView.contentOffset.x ↓> lastOffset { direction = .forward }
+
+Reported:
+
+```swift
+if startOffset < scrollView.contentOffset.x { showNext() }
+if scrollView.contentOffset.x > lastOffset { direction = .forward }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func show(_ chip: UIView) {
     let left = chip.frame.minX
     let right = chip.frame.maxX - bar.frame.width
@@ -682,105 +695,138 @@ func show(_ chip: UIView) {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 scrollView.setContentOffset(CGPoint(x: 0, y: topOffset), animated: true)
 scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: 0), animated: true)
 scrollView.contentOffset = CGPoint(x: imageOrigin.x, y: imageOrigin.y)
 collectionView.setContentOffset(CGPoint(x: savedOffset, y: 0), animated: false)
 scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 1, height: 1), animated: true)
 ```
-```swift good
+
+Not reported:
+
+```swift
 startOffset = scrollView.contentOffset.x
 let moved = abs(startOffset - scrollView.contentOffset.x)
 let x = scrollView.contentOffset.x / scrollView.zoomScale
 let visible = CGRect(x: scrollView.contentOffset.x, y: 0, width: 10, height: 10)
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class VideoTrimmerView: UIView {
     func startTime() -> Double { let offset = frames.contentOffset.x; return offset / frameWidth * interval }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
 let page = isMirrored ? last - scrollView.contentOffset.x / width : scrollView.contentOffset.x / width
 ```
-```objc bad
-NSInteger page = round(scrollView.↓contentOffset.x / CGRectGetWidth(scrollView.bounds));
-NSUInteger nearestPage = (scrollView.↓contentOffset.x + width / 2) / pageWidth;
-[scrollView ↓setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
-scrollView.↓contentOffset = CGPointMake(self.bounds.size.width, 0);
-if (scrollView.contentOffset.x ↓> _lastOffset) { [self showNext]; }
+
+Reported:
+
+```objc
+NSInteger page = round(scrollView.contentOffset.x / CGRectGetWidth(scrollView.bounds));
+NSUInteger nearestPage = (scrollView.contentOffset.x + width / 2) / pageWidth;
+[scrollView setContentOffset:CGPointMake(page * pageWidth, 0) animated:YES];
+scrollView.contentOffset = CGPointMake(self.bounds.size.width, 0);
+if (scrollView.contentOffset.x > _lastOffset) { [self showNext]; }
 ```
-```objc bad
-↓CGFloat offset = scrollView.contentOffset.x;
+
+Reported:
+
+```objc
+CGFloat offset = scrollView.contentOffset.x;
 self.pageControl.currentPage = round(offset / self.view.frame.size.width);
 ```
-```objc good
+
+Not reported:
+
+```objc
 [self.tableView setContentOffset:CGPointMake(0, 0) animated:NO];
 [self.tableView setContentOffset:CGPointMake(self.tableView.contentOffset.x, y) animated:NO];
 CGFloat distance = fabs(scrollView.contentOffset.x - start);
 ```
-
 """####),
-    PackedRule(path: "collection-layout/physical-scroll-position.md", core: ####"""
----
+    PackedRule(
+      id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", isOn: true,
+      title: ####"Scrolling to a fixed side"####,
+      summary: ####"`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows."####,
+      head: ####"""
 id: physical-scroll-position
 category: collection-layout
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
----
-# Scrolling to a fixed side
-
-`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 22,
+          triggers: ####"""
+swift	scrollToItem
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 28,
+          triggers: ####"""
+swift	scrollToItem
+"""####, text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	scrollPosition
+"""####, text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	NSCollectionView
+"""####, text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 44,
+          triggers: ####"""
+objc	scrollToItemAtIndexPath
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 50,
+          triggers: ####"""
+objc	UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+"""####, text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 55,
+          triggers: ####"""
+objc	NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+"""####, text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
-```
-"""####, text: ####"""
----
-id: physical-scroll-position
-category: collection-layout
-severity: warning
-fix: safe
-precision: high
-message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
----
+"""####),
+      ], page: ####"""
 # Scrolling to a fixed side
 
 `.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows.
@@ -793,208 +839,249 @@ message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserIn
 AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
-```swift find
-level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
-$PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
-where $PAGES has-word page, pages, pager, paging, carousel
-```
-```swift find
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
-```
-```swift find
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
-where not-named outline, table
-```
-```swift find
-title: "Use the leading or trailing edge"
-SIDE: left -> leadingEdge | right -> trailingEdge
-NSCollectionView.ScrollPosition.$SIDE
-```
-```objc find
-level: note
-message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
-[$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-where $PAGES has-word page, pages, pager, paging, carousel
-```
-```objc find
-title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
-fix: shown
-$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
-```
-```objc find
-title: "Use the leading or trailing edge"
-SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
-$SIDE
-```
-
 ## Examples
 
-```swift bad
-offersView.scrollToItem(at: indexPath, at: .↓left, animated: true)
+Reported:
+
+```swift
+offersView.scrollToItem(at: indexPath, at: .left, animated: true)
 ```
-```swift bad
-colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .↓left)
+
+Reported:
+
+```swift
+colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
-```swift bad
-pages.scrollToItem(at: indexPath, at: .↓left, animated: false)
+
+Reported:
+
+```swift
+pages.scrollToItem(at: indexPath, at: .left, animated: false)
 ```
-```swift bad target=macOS-10.13
-let position = NSCollectionView.ScrollPosition.↓right
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+let position = NSCollectionView.ScrollPosition.right
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let position = NSCollectionView.ScrollPosition.trailingEdge
 ```
-```swift good
+
+Not reported:
+
+```swift
 offersView.scrollToItem(at: indexPath, at: .centeredHorizontally, animated: true)
 list.scrollToItem(at: indexPath, at: .top, animated: true)
 ```
-```objc bad
+
+Reported:
+
+```objc
 [self.offersView scrollToItemAtIndexPath:indexPath
-                        atScrollPosition:↓UICollectionViewScrollPositionLeft
+                        atScrollPosition:UICollectionViewScrollPositionLeft
                                 animated:YES];
 ```
-```objc bad
-[self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:↓UICollectionViewScrollPositionLeft animated:NO];
-```
-```objc bad target=macOS-10.13
-[grid scrollToItemsAtIndexPaths:paths scrollPosition:↓NSCollectionViewScrollPositionLeft];
-```
-```objc fixed
-[grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeadingEdge];
-```
-```objc good
-[self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
+
+Reported:
+
+```objc
+[self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
 ```
 
+Reported (deployment target `macOS 10.13`):
+
+```objc
+[grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeft];
+```
+
+Fixed:
+
+```objc
+[grid scrollToItemsAtIndexPaths:paths scrollPosition:NSCollectionViewScrollPositionLeadingEdge];
+```
+
+Not reported:
+
+```objc
+[self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
+```
 """####),
-    PackedRule(path: "collection-layout/unflipped-flow-layout.md", core: ####"""
----
+    PackedRule(
+      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "shown", isOn: true,
+      title: ####"Flow layout that does not flip"####,
+      summary: ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
+      head: ####"""
 id: unflipped-flow-layout
 category: collection-layout
 severity: warning
 fix: shown
 precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
----
-# Flow layout that does not flip
-
-A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 29,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 34,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
 where unturned by transform in file
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 where unturned by transform in file
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 49,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 63,
+          triggers: ####"""
+swift	UICollectionViewFlowLayout
+"""####, text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 70,
+          triggers: ####"""
+swift	UICollectionViewLayout
+"""####, text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
 class $NAME: $(UICollectionViewLayout) $$$ { $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x, width
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 80,
+          triggers: ####"""
+objc	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 84,
+          triggers: ####"""
+objc	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 88,
+          triggers: ####"""
+objc	UICollectionViewFlowLayout
+"""####, text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 92,
+          triggers: ####"""
+objc	UICollectionViewFlowLayout
+"""####, text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 96,
+          triggers: ####"""
+objc	UICollectionViewFlowLayout
+"""####, text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 101,
+          triggers: ####"""
+objc	interface
+"""####, text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 108,
+          triggers: ####"""
+objc	interface
+"""####, text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 114,
+          triggers: ####"""
+objc	interface
+"""####, text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-```
-```xml except
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 123,
+          triggers: ####"""
+xml	collectionViewFlowLayout
+"""####, text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 129,
+          triggers: ####"""
+xml	collectionViewFlowLayout
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 134,
+          triggers: ####"""
+xml	collectionViewFlowLayout
+"""####, text: ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
-```
-"""####, text: ####"""
----
-id: unflipped-flow-layout
-category: collection-layout
-severity: warning
-fix: shown
-precision: medium
-message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Flow layout that does not flip
 
 A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first.
@@ -1012,146 +1099,47 @@ On a device: horizontal lists begin at the right, and new rows appear there.
 
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
 
-## Swift
-
-```swift find
-title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
-```
-```swift find
-title: "Use a layout that flips"
-$L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
-where unturned by transform in file
-```
-```swift find
-title: "Use a layout that flips"
-$L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
-where unturned by transform in file
-```
-```swift find
-level: note
-$(UICollectionViewFlowLayout)()
-where unturned by transform in file
-```
-```swift find
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
-```
-```swift find
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
-```
-```swift find
-level: note
-message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
-```
-```swift find
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewLayout) $$$ { $$$BODY }
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $BODY has-word x, width
-```
-
-## Objective-C
-
-```objc find
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-```
-```objc find
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
-```
-```objc find
-title: "Use a layout that flips"
-$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
-```
-```objc find
-level: note
-[[$(UICollectionViewFlowLayout) alloc] init]
-```
-```objc find
-level: note
-[$(UICollectionViewFlowLayout) new]
-```
-
-```objc find
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
-```
-```objc find
-level: note
-message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewFlowLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-```
-```objc find
-title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
-message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
-@interface $NAME : $(UICollectionViewLayout)
-where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
-```
-
-## Interface Builder
-
-```xml except
-<collectionViewFlowLayout scrollDirection="$absent"/>
-where has <size key="itemSize" width="$W"/>
-where beside <rect key="frame" width="$W"/>
-```
-
-```xml find
-document: iOS, tvOS
-title: "Set the class of a layout that flips"
-<collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
-```
-```xml find
-document: iOS, tvOS
-level: note
-<collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 func makeShelf() -> UICollectionView {
-    let layout = ↓UICollectionViewFlowLayout()
+    let layout = UICollectionViewFlowLayout()
     layout.minimumLineSpacing = 12
     layout.scrollDirection = .horizontal
     return UICollectionView(frame: .zero, collectionViewLayout: layout)
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 let shelf: UICollectionView = {
-    let layout: UICollectionViewFlowLayout = ↓UICollectionViewFlowLayout()
+    let layout: UICollectionViewFlowLayout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
     return UICollectionView(frame: .zero, collectionViewLayout: layout)
 }()
 ```
-```swift bad
-let list = UICollectionView(frame: .zero, collectionViewLayout: ↓UICollectionViewFlowLayout())
+
+Reported:
+
+```swift
+let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
 ```
-```swift bad
-final class BrandTagsLayout: ↓UICollectionViewFlowLayout {
+
+Reported:
+
+```swift
+final class BrandTagsLayout: UICollectionViewFlowLayout {
     override func prepare() { super.prepare() }
 }
 ```
-```swift bad
-class ShelfLayout: ↓UICollectionViewFlowLayout, ShelfArranging {
+
+Reported:
+
+```swift
+class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let attributes = super.layoutAttributesForElements(in: rect)
         var leftMargin = sectionInset.left
@@ -1163,14 +1151,20 @@ class ShelfLayout: ↓UICollectionViewFlowLayout, ShelfArranging {
     }
 }
 ```
-```swift bad
-class MosaicLayout: ↓UICollectionViewLayout {
+
+Reported:
+
+```swift
+class MosaicLayout: UICollectionViewLayout {
     override func prepare() {
         frames = sizes.map { CGRect(x: offset, y: 0, width: $0.width, height: $0.height) }
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class MirroringFlowLayout: UICollectionViewFlowLayout {
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }
@@ -1178,50 +1172,83 @@ let layout = MirroringFlowLayout()
 layout.scrollDirection = .horizontal
 let sections = UICollectionViewCompositionalLayout { index, environment in section }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func collectionView(_ view: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize {
     let flow = layout as? UICollectionViewFlowLayout
     return flow?.itemSize ?? UICollectionViewFlowLayout.automaticSize
 }
 ```
-```objc bad
-UICollectionViewFlowLayout *layout = [[↓UICollectionViewFlowLayout alloc] init];
+
+Reported:
+
+```objc
+UICollectionViewFlowLayout *layout = [[UICollectionViewFlowLayout alloc] init];
 layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
 ```
-```objc bad
-_listLayout = [[↓UICollectionViewFlowLayout alloc] init];
+
+Reported:
+
+```objc
+_listLayout = [[UICollectionViewFlowLayout alloc] init];
 _listLayout.minimumLineSpacing = 1;
 ```
-```objc bad
-@interface TagsLayout : ↓UICollectionViewFlowLayout
+
+Reported:
+
+```objc
+@interface TagsLayout : UICollectionViewFlowLayout
 @end
 ```
-```objc bad
-@interface MosaicLayout : ↓UICollectionViewLayout
+
+Reported:
+
+```objc
+@interface MosaicLayout : UICollectionViewLayout
 @end
 ```
-```objc good
+
+Not reported:
+
+```objc
 @interface ShelfLayout : UICollectionViewFlowLayout
 @end
 @implementation ShelfLayout
 - (BOOL)flipsHorizontallyInOppositeLayoutDirection { return YES; }
 @end
 ```
-```objc good
+
+Not reported:
+
+```objc
 MirroringFlowLayout *layout = [[MirroringFlowLayout alloc] init];
 layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
 CGSize size = ((UICollectionViewFlowLayout *)self.collectionView.collectionViewLayout).itemSize;
 ```
-```xml bad
-<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="↓horizontal" minimumLineSpacing="10" id="Fl1-ow-001"/>
+
+Reported:
+
+```xml
+<collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" id="Fl1-ow-001"/>
 ```
-```xml bad
-<↓collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="Fl1-ow-002"/>
+
+Reported:
+
+```xml
+<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="Fl1-ow-002"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" customClass="MirroringFlowLayout" id="Fl1-ow-003"/>
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class ChatHistoryLayout: UICollectionViewFlowLayout {
     var insertedHeight: CGFloat = 0
     override func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint {
@@ -1229,7 +1256,10 @@ final class ChatHistoryLayout: UICollectionViewFlowLayout {
     }
 }
 ```
-```xml good
+
+Not reported:
+
+```xml
 <collectionView key="view" dataMode="prototypes" id="Fl1-ow-004">
     <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-005">
@@ -1237,15 +1267,21 @@ final class ChatHistoryLayout: UICollectionViewFlowLayout {
     </collectionViewFlowLayout>
 </collectionView>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <collectionView key="view" dataMode="prototypes" id="Fl1-ow-006">
     <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-    <↓collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-007">
+    <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-007">
         <size key="itemSize" width="128" height="128"/>
     </collectionViewFlowLayout>
 </collectionView>
 ```
-```swift good
+
+Not reported:
+
+```swift
 func arrange() {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = .horizontal
@@ -1254,13 +1290,18 @@ func arrange() {
     }
 }
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="10" id="Fl1-ow-010"/>
 ```
-
 """####),
-    PackedRule(path: "content-alignment/control-content-alignment.md", core: ####"""
----
+    PackedRule(
+      id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
+      title: ####"Content of a control held on one side"####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map."####,
+      head: ####"""
 id: control-content-alignment
 category: content-alignment
 severity: warning
@@ -1268,58 +1309,78 @@ fix: safe
 precision: high
 unsafe-where: compares-content-alignment
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
----
-# Content of a control held on one side
-
-A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
-on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 20,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 27,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	imageLeft	imageRight
+"""####, text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 40,
+          triggers: ####"""
+objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+"""####, text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 47,
+          triggers: ####"""
+objc	setContentHorizontalAlignment
+"""####, text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 53,
+          triggers: ####"""
+objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+"""####, text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 59,
+          triggers: ####"""
+objc	NSImageLeft	NSImageRight
+"""####, text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 66,
+          triggers: ####"""
+xml	button
+"""####, text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button holds its content on one side in every language; choose Leading or Trailing"
@@ -1327,8 +1388,11 @@ title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 75,
+          triggers: ####"""
+xml	buttonCell
+"""####, text: ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button shows its picture on one side in every language; choose leading or trailing"
@@ -1336,17 +1400,8 @@ title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
 where $TYPE has-no-word check, radio
 where not-named in must-not-flip media
-```
-"""####, text: ####"""
----
-id: control-content-alignment
-category: content-alignment
-severity: warning
-fix: safe
-precision: high
-unsafe-where: compares-content-alignment
-message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
----
+"""####),
+      ], page: ####"""
 # Content of a control held on one side
 
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
@@ -1356,239 +1411,264 @@ Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLea
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
 
-```swift find
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-```
-```swift find
-fix: unsafe
-$(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
-where not-assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-```
-```swift find
-needs: macOS 10.12
-title: "Use `imageLeading` or `imageTrailing`"
-$(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
-where assigned to imagePosition
-where not-named in must-not-flip media
-```
-```objc find
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-```
-```objc find
-needs: iOS 11, tvOS 11
-title: "Use leading or trailing"
-setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-named in must-not-flip media
-```
-```objc find
-fix: unsafe
-$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
-where not-assigned to contentHorizontalAlignment
-where not-named in must-not-flip media
-```
-```objc find
-needs: macOS 10.12
-title: "Use `NSImageLeading` or `NSImageTrailing`"
-$(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
-where assigned to imagePosition
-where not-named in must-not-flip media
-```
-```xml find
-document: iOS, tvOS
-needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose Leading or Trailing"
-title: "Use leading or trailing"
-<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media
-```
-```xml find
-document: macOS
-needs: macOS 10.12
-message: "this button shows its picture on one side in every language; choose leading or trailing"
-title: "Use leading or trailing"
-<buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
-where $TYPE has-no-word check, radio
-where not-named in must-not-flip media
-```
-
 ## Examples
 
-```swift bad
-showAllButton.contentHorizontalAlignment = ↓.right
+Reported:
+
+```swift
+showAllButton.contentHorizontalAlignment = .right
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 showAllButton.contentHorizontalAlignment = .trailing
 ```
-```swift bad
-addressButton.contentHorizontalAlignment = ↓UIControl.ContentHorizontalAlignment.left
+
+Reported:
+
+```swift
+addressButton.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 addressButton.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.leading
 ```
-```swift bad target=iOS-10
-addressButton.contentHorizontalAlignment = ↓.left
+
+Reported (deployment target `iOS 10`):
+
+```swift
+addressButton.contentHorizontalAlignment = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 addressButton.contentHorizontalAlignment = .leading
 ```
-```swift bad
-let alignment: UIControl.ContentHorizontalAlignment = ↓.left
+
+Reported:
+
+```swift
+let alignment: UIControl.ContentHorizontalAlignment = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let alignment: UIControl.ContentHorizontalAlignment = .leading
 ```
-```swift bad target=macOS-10.13
-sidebarButton.imagePosition = ↓.imageLeft
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+sidebarButton.imagePosition = .imageLeft
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 sidebarButton.imagePosition = .imageLeading
 ```
-```swift good
+
+Not reported:
+
+```swift
 button.contentHorizontalAlignment = .leading
 if button.effectiveContentHorizontalAlignment == .left { shift() }
 button.contentHorizontalAlignment = .center
 ```
-```swift good
+
+Not reported:
+
+```swift
 enum Position { case left, right }
 var imagePosition: Position = .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 playerSkipButton.contentHorizontalAlignment = .right
 ```
-```objc bad
-cell.button.contentHorizontalAlignment = ↓UIControlContentHorizontalAlignmentLeft;
-[more setContentHorizontalAlignment:↓UIControlContentHorizontalAlignmentRight];
+
+Reported:
+
+```objc
+cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeft;
+[more setContentHorizontalAlignment:UIControlContentHorizontalAlignmentRight];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 [more setContentHorizontalAlignment:UIControlContentHorizontalAlignmentTrailing];
 ```
-```objc good
+
+Not reported:
+
+```objc
 cell.button.contentHorizontalAlignment = UIControlContentHorizontalAlignmentLeading;
 ```
-```xml bad
-<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="↓left" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
+
+Reported:
+
+```xml
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="Ca1-aa-001"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" textAlignment="natural" id="Ca1-aa-002"/>
 <segmentedControl opaque="NO" contentHorizontalAlignment="left" contentVerticalAlignment="top" id="Ca1-aa-003"/>
 <button opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" id="Ca1-aa-004"/>
 ```
-```xml bad document=macOS
-<buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="↓left" id="Ca1-aa-005"/>
+
+Reported (document `macOS`):
+
+```xml
+<buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="left" id="Ca1-aa-005"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <buttonCell key="cell" type="inline" bezelStyle="inline" image="gear" imagePosition="leading" id="Ca1-aa-005"/>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <buttonCell key="cell" type="check" title="Loop" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-006"/>
 <buttonCell key="cell" type="radio" title="Once" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-007"/>
 ```
-
 """####),
-    PackedRule(path: "content-alignment/physical-content-mode.md", core: ####"""
----
+    PackedRule(
+      id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", isOn: true,
+      title: ####"Picture pinned to one side of its view"####,
+      summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
+      head: ####"""
 id: physical-content-mode
 category: content-alignment
 severity: warning
 fix: none
 precision: medium
 message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
----
-# Picture pinned to one side of its view
-
-`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
-Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
-On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 22,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####, text: ####"""
 $(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named background, backdrop, blur, decoration
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 27,
+          triggers: ####"""
+objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+"""####, text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where named background, backdrop, blur, decoration
-```
-```xml except
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 31,
+          triggers: ####"""
+xml	imageView
+"""####, text: ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where named background, backdrop, blur, decoration
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####, text: ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 41,
+          triggers: ####"""
+swift	contentMode
+"""####, text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
 where not-named in must-not-flip media, place
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 46,
+          triggers: ####"""
+swift	contentMode
+"""####, text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 50,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####, text: ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where not-named label, title, text
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 57,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentsGravity
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 64,
+          triggers: ####"""
+objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+"""####, text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 70,
+          triggers: ####"""
+objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+"""####, text: ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 76,
+          triggers: ####"""
+objc	kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 82,
+          triggers: ####"""
+xml	imageView
+"""####, text: ####"""
 document: iOS, tvOS
 message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: physical-content-mode
-category: content-alignment
-severity: warning
-fix: none
-precision: medium
-message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Picture pinned to one side of its view
 
 `contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
@@ -1601,202 +1681,180 @@ Availability: no directional content mode or gravity exists up to iOS 18.
 
 Source: UIKit UIView.h, QuartzCore CALayer.h.
 
-```swift except
-$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where named background, backdrop, blur, decoration
-```
-```objc except
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where named background, backdrop, blur, decoration
-```
-```xml except
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
-where named background, backdrop, blur, decoration
-```
-```swift find
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
-```
-```swift find
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where $VIEW type UIImageView
-where not-named in must-not-flip media, place
-```
-```swift except
-$VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where $VIEW type UILabel, UITextField, UITextView
-```
-```swift find
-level: note
-$(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentMode
-where not-named label, title, text
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
-$(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
-where assigned to contentsGravity
-where not-named in must-not-flip media, place
-```
-```objc find
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where assigned to contentMode
-where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-$(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
-where not-named label, title, text
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
-$(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
-where not-named in must-not-flip media, place
-```
-```xml find
-document: iOS, tvOS
-message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```swift bad
-bannerImage.contentMode = ↓.bottomLeft
+Reported:
+
+```swift
+bannerImage.contentMode = .bottomLeft
 ```
-```swift bad
+
+Reported:
+
+```swift
 let cover = UIImageView()
-cover.contentMode = ↓UIView.ContentMode.topRight
+cover.contentMode = UIView.ContentMode.topRight
 ```
-```swift bad
-panel.contentMode = ↓.left
+
+Reported:
+
+```swift
+panel.contentMode = .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 bannerImage.contentMode = .scaleAspectFit
 badge.contentMode = .bottom
 bannerImage.contentMode = isRTL ? .right : .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 let caption = UILabel()
 caption.contentMode = .left
 ```
-```objc bad
-self.iconView.contentMode = ↓UIViewContentModeLeft;
+
+Reported:
+
+```objc
+self.iconView.contentMode = UIViewContentModeLeft;
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.iconView.contentMode = UIViewContentModeCenter;
 self.titleLabel.contentMode = UIViewContentModeLeft;
 ```
-```xml bad
-<imageView contentMode="↓right" horizontalHuggingPriority="251" verticalHuggingPriority="251" image="leaf" id="Cm1-aa-001"/>
+
+Reported:
+
+```xml
+<imageView contentMode="right" horizontalHuggingPriority="251" verticalHuggingPriority="251" image="leaf" id="Cm1-aa-001"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="Cm1-aa-002"/>
 <label opaque="NO" contentMode="TopLeft" text="Total" textAlignment="natural" id="Cm1-aa-003"/>
 <imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
 ```
-```swift good
+
+Not reported:
+
+```swift
 self.backgroundImageView!.contentMode = .left
 let blurImage: UIImageView = UIImageView()
 blurImage.contentMode = .topLeft
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSDictionary *gravities = @{
     @(UIViewContentModeTop): kCAGravityTop,
     @(UIViewContentModeLeft): kCAGravityLeft,
     @(UIViewContentModeTopRight): kCAGravityTopRight,
 };
 ```
-
 """####),
-    PackedRule(path: "corner-mask/lopsided-corner-mask.md", core: ####"""
----
+    PackedRule(
+      id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", isOn: true,
+      title: ####"Round corners on one side only"####,
+      summary: ####"`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left, and in Arabic meets its neighbour with the wrong one."####,
+      head: ####"""
 id: lopsided-corner-mask
 category: corner-mask
 severity: warning
 fix: shown
 precision: high
 message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
----
-# Round corners on one side only
-
-`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
-and in Arabic meets its neighbour with the wrong one.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	maskedCorners
+"""####, text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	byRoundingCorners
+"""####, text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 40,
+          triggers: ####"""
+swift	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+"""####, text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 where imports UIKit
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+"""####, text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 53,
+          triggers: ####"""
+swift	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+"""####, text: ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
 where lopsided by CORNER
 where not-named masked corners, rounding corners, round corners, rounded corners, left, right
 where not-inside corner
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 64,
+          triggers: ####"""
+objc	maskedCorners
+"""####, text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 71,
+          triggers: ####"""
+objc	byRoundingCorners	setMaskedCorners
+"""####, text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 78,
+          triggers: ####"""
+objc	corners	mask	roundCorners	roundingCorners
+"""####, text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
 where $SET lopsided by CORNER
 where not-named left, right
-```
-"""####, text: ####"""
----
-id: lopsided-corner-mask
-category: corner-mask
-severity: warning
-fix: shown
-precision: high
-message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Round corners on one side only
 
 `MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left,
@@ -1811,165 +1869,152 @@ In SwiftUI write `UnevenRoundedRectangle(topLeadingRadius:…)`. Both top corner
 Keep one side for what is fixed to an edge of the screen in every language. Corners that go to a helper of your own are a note.
 Source: `CACornerMask` in CALayer.h, `UIRectCorner` in UIGeometry.h; `UnevenRoundedRectangle` from iOS 16.
 
-## Swift
-
-```swift find
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-```
-```swift find
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(byRoundingCorners): $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-```
-```swift find
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
-where imports UIKit
-```
-```swift find
-level: note
-table CORNER: mirrored-corners
-$(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
-where $SET lopsided by CORNER
-```
-```swift find
-level: note
-table CORNER: mirrored-corners
-[.$CORNER $$$]
-where lopsided by CORNER
-where not-named masked corners, rounding corners, round corners, rounded corners, left, right
-where not-inside corner
-```
-
-## Objective-C
-
-```objc find
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(maskedCorners) = $SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-```
-```objc find
-table CORNER: mirrored-corners
-title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
-$(setMaskedCorners | byRoundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-table CORNER: mirrored-corners
-$(mask | corners | roundCorners | roundingCorners):$SET
-where $SET lopsided by CORNER
-where not-named left, right
-```
-
 ## Examples
 
-```swift bad
-badge.layer.↓maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+Reported:
+
+```swift
+badge.layer.maskedCorners = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
 ```
-```swift bad
-tile.layer.↓maskedCorners = [
+
+Reported:
+
+```swift
+tile.layer.maskedCorners = [
     .layerMinXMaxYCorner,
     .layerMaxXMaxYCorner,
     .layerMaxXMinYCorner,
 ]
 ```
-```swift bad
-header.layer.↓maskedCorners = isLast ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .layerMinXMinYCorner
+
+Reported:
+
+```swift
+header.layer.maskedCorners = isLast ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : .layerMinXMinYCorner
 ```
-```swift bad
-let path = UIBezierPath(roundedRect: bounds, ↓byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii)
+
+Reported:
+
+```swift
+let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .bottomLeft], cornerRadii: radii)
 ```
-```swift bad imports=UIKit
+
+Reported (imports `UIKit`):
+
+```swift
 import UIKit
-couponView.↓roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
+couponView.roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
 ```
-```swift bad
+
+Reported:
+
+```swift
 var bubbleCorners: UIRectCorner {
     switch message.sender {
-    case .courier: [.↓topLeft, .topRight, .bottomRight]
-    case .customer: [.↓topLeft, .topRight, .bottomLeft]
+    case .courier: [.topLeft, .topRight, .bottomRight]
+    case .customer: [.topLeft, .topRight, .bottomLeft]
     }
 }
 ```
-```swift bad
-Text(price).cornerRadius(8, corners: [.↓topRight, .bottomRight])
+
+Reported:
+
+```swift
+Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
 ```
-```swift good
+
+Not reported:
+
+```swift
 sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
 footer.layer.maskedCorners = [.layerMaxXMaxYCorner, .layerMinXMaxYCorner]
 card.layer.maskedCorners = isTop ? [.layerMinXMinYCorner, .layerMaxXMinYCorner] : [.layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 ```
-```swift good
+
+Not reported:
+
+```swift
 let path = UIBezierPath(roundedRect: bounds, byRoundingCorners: .allCorners, cornerRadii: radii)
 let top = UIBezierPath(roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: radii)
 ```
-```swift good
+
+Not reported:
+
+```swift
 badge.layer.maskedCorners = effectiveUserInterfaceLayoutDirection == .rightToLeft
     ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]
 ```
-```swift good
+
+Not reported:
+
+```swift
 layer.maskedCorners = corners
 let left: Corners = [.topLeft, .bottomLeft]
 imageView.contentMode = .topLeft
 if corners.contains(.topLeft) { path.move(to: bounds.topLeft) }
 shape = UnevenRoundedRectangle(topLeadingRadius: 8, bottomLeadingRadius: 8)
 ```
-```objc bad
-CACornerMask ↓maskedCorners = joined ? kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner | kCALayerMaxXMaxYCorner : kAllCorners;
+
+Reported:
+
+```objc
+CACornerMask maskedCorners = joined ? kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner | kCALayerMaxXMaxYCorner : kAllCorners;
 ```
-```objc bad
+
+Reported:
+
+```objc
 UIBezierPath *path = [UIBezierPath bezierPathWithRoundedRect:self.bounds
-                                           ↓byRoundingCorners:(UIRectCornerTopLeft | UIRectCornerBottomLeft)
+                                           byRoundingCorners:(UIRectCornerTopLeft | UIRectCornerBottomLeft)
                                                  cornerRadii:radii];
 ```
-```objc bad
-[self roundView:self.tagView ↓mask:kCALayerMinXMinYCorner];
+
+Reported:
+
+```objc
+[self roundView:self.tagView mask:kCALayerMinXMinYCorner];
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.sheet.layer.maskedCorners = kCALayerMinXMinYCorner | kCALayerMaxXMinYCorner;
 [Shapes maskView:self.view byRoundingCorners:isTop ? (UIRectCornerTopRight | UIRectCornerTopLeft) : (UIRectCornerBottomLeft | UIRectCornerBottomRight)];
 corner |= UIRectCornerTopLeft;
 [self roundView:_leftPanel mask:kCALayerMaxXMinYCorner];
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerMaxXMaxYCorner : kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner;
 ```
-
 """####),
-    PackedRule(path: "directional-image/asset-without-direction.md", core: ####"""
----
+    PackedRule(
+      id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
+      title: ####"Image set of an arrow without a direction"####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
+      head: ####"""
 id: asset-without-direction
 category: directional-image
 severity: warning
 fix: safe
 precision: medium
 message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
----
-# Image set of an arrow without a direction
-
-An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
-and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
-Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
-```json find
+"""####, blocks: [
+        PackedBlock(language: "json", role: "find", line: 21,
+          triggers: ####"""
+json	*asset-direction
+"""####, text: ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
-```
-```json find
+"""####),
+        PackedBlock(language: "json", role: "find", line: 27,
+          triggers: ####"""
+json	*asset-direction
+"""####, text: ####"""
 level: note
 fix: unsafe
 message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
@@ -1977,16 +2022,8 @@ title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: directional-words
 not-words: not-directional-words
-```
-"""####, text: ####"""
----
-id: asset-without-direction
-category: directional-image
-severity: warning
-fix: safe
-precision: medium
-message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
----
+"""####),
+      ], page: ####"""
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
@@ -1998,26 +2035,12 @@ Availability: image directions in asset catalogues since Xcode 8, iOS 9 and macO
 
 Source: Asset Catalog Format Reference, image set type: `language-direction`.
 
-```json find
-title: "Set the direction to Left to Right, Mirrors"
-analysis: asset-direction
-words: arrow-words
-not-words: not-directional-words
-```
-```json find
-level: note
-fix: unsafe
-message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
-title: "Set the direction to Left to Right, Mirrors"
-analysis: asset-direction
-words: directional-words
-not-words: not-directional-words
-```
-
 ## Examples
 
-```json bad file=Shop.xcassets/back.imageset/Contents.json
-↓{
+Reported (file `Shop.xcassets/back.imageset/Contents.json`):
+
+```json
+{
   "images" : [
     {
       "filename" : "back.pdf",
@@ -2030,7 +2053,10 @@ not-words: not-directional-words
   }
 }
 ```
-```json fixed
+
+Fixed:
+
+```json
 {
   "images" : [
     {
@@ -2045,8 +2071,11 @@ not-words: not-directional-words
   }
 }
 ```
-```json bad file=Shop.xcassets/chevron_small.imageset/Contents.json
-↓{
+
+Reported (file `Shop.xcassets/chevron_small.imageset/Contents.json`):
+
+```json
+{
   "images" : [
     {
       "filename" : "chevron.png",
@@ -2060,7 +2089,10 @@ not-words: not-directional-words
   ]
 }
 ```
-```json fixed
+
+Fixed:
+
+```json
 {
   "images" : [
     {
@@ -2077,7 +2109,10 @@ not-words: not-directional-words
   ]
 }
 ```
-```json good file=Shop.xcassets/arrow-right.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/arrow-right.imageset/Contents.json`):
+
+```json
 {
   "images" : [
     {
@@ -2088,20 +2123,35 @@ not-words: not-directional-words
   ]
 }
 ```
-```json good file=Shop.xcassets/skip_back_15.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/skip_back_15.imageset/Contents.json`):
+
+```json
 { "images" : [ { "filename" : "skip.pdf", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/arrow_down.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/arrow_down.imageset/Contents.json`):
+
+```json
 { "images" : [ { "filename" : "arrow.pdf", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/background.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/background.imageset/Contents.json`):
+
+```json
 { "images" : [ { "filename" : "background.jpg", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/back.colorset/Contents.json
+
+Not reported (file `Shop.xcassets/back.colorset/Contents.json`):
+
+```json
 { "colors" : [ { "idiom" : "universal" } ] }
 ```
-```json bad file=Shop.xcassets/back.imageset/Contents.json images=back:flipped
-↓{
+
+Reported (file `Shop.xcassets/back.imageset/Contents.json`; image sets `back:flipped`):
+
+```json
+{
   "images" : [
     {
       "filename" : "back.pdf"
@@ -2109,7 +2159,10 @@ not-words: not-directional-words
   ]
 }
 ```
-```json fixed unsafe
+
+Fixed (unsafe):
+
+```json
 {
   "images" : [
     {
@@ -2119,8 +2172,11 @@ not-words: not-directional-words
   ]
 }
 ```
-```json bad file=Shop.xcassets/reply.imageset/Contents.json
-↓{
+
+Reported (file `Shop.xcassets/reply.imageset/Contents.json`):
+
+```json
+{
   "images" : [
     {
       "filename" : "reply.pdf"
@@ -2128,7 +2184,10 @@ not-words: not-directional-words
   ]
 }
 ```
-```json fixed unsafe
+
+Fixed (unsafe):
+
+```json
 {
   "images" : [
     {
@@ -2138,52 +2197,75 @@ not-words: not-directional-words
   ]
 }
 ```
-```json good file=Shop.xcassets/nav_back_rtl.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/nav_back_rtl.imageset/Contents.json`):
+
+```json
 { "images" : [ { "filename" : "nav_back_rtl.pdf", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/arrow.2.circlepath.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/arrow.2.circlepath.imageset/Contents.json`):
+
+```json
 { "images" : [ { "filename" : "again.pdf", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/nav_back.imageset/Contents.json images=nav_back:mirrors
+
+Not reported (file `Shop.xcassets/nav_back.imageset/Contents.json`; image sets `nav_back:mirrors`):
+
+```json
 { "images" : [ { "filename" : "nav_back.pdf", "idiom" : "universal" } ] }
 ```
-```json good file=Shop.xcassets/tab_login_selected.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/tab_login_selected.imageset/Contents.json`):
+
+```json
 {
   "images" : [ { "idiom" : "universal", "filename" : "tab_login_selected.pdf" } ]
 }
 ```
-```json good file=Shop.xcassets/arrows-merge.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/arrows-merge.imageset/Contents.json`):
+
+```json
 {
   "images" : [ { "idiom" : "universal", "filename" : "arrows-merge.pdf" } ]
 }
 ```
-```json good file=Shop.xcassets/bubble_outlined_tail.imageset/Contents.json
+
+Not reported (file `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
+
+```json
 {
   "images" : [ { "idiom" : "universal", "filename" : "bubble_outlined_tail.pdf" } ]
 }
 ```
-
 """####),
-    PackedRule(path: "directional-image/directional-image-unflipped.md", core: ####"""
----
+    PackedRule(
+      id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      title: ####"Picture of an arrow that never turns round"####,
+      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      head: ####"""
 id: directional-image-unflipped
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
 message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
----
-# Picture of an arrow that never turns round
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 22,
+          triggers: ####"""
 
-A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
-"Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
-Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
-```swift shared
+"""####, text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 27,
+          triggers: ####"""
+swift	UIImage
+swift	UIImage
+swift	UIImage
+"""####, text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -2192,16 +2274,25 @@ UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection(
 
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 37,
+          triggers: ####"""
+swift	UIImage
+swift	UIImage
+swift	UIImage
+"""####, text: ####"""
 UIImage(named: $NAME
 
 UIImage(named: $WHEN ? $NAME : $OTHER
 
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 45,
+          triggers: ####"""
+swift	Image	ImageResource	NSImage	UIImage
+swift	public
+"""####, text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2209,8 +2300,13 @@ static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 54,
+          triggers: ####"""
+swift	Image	ImageResource	NSImage	UIImage
+swift	Asset
+swift	R
+"""####, text: ####"""
 message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
@@ -2218,8 +2314,13 @@ Asset.$NAME.$(image | swiftUIImage)
 
 R.image.$NAME()
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 63,
+          triggers: ####"""
+swift	Image
+swift	image
+swift	setImage
+"""####, text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -2228,26 +2329,40 @@ Image(uiImage: $(? UIImage).$NAME)
 
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 73,
+          triggers: ####"""
+swift	Image
+"""####, text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 78,
+          triggers: ####"""
+swift	NSImage
+"""####, text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 83,
+          triggers: ####"""
+swift	NSImage	UIImage
+swift	Image
+"""####, text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 $(UIImage | NSImage)(named: $NAME
 
 Image($NAME
 where $NAME has-word in directional-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 91,
+          triggers: ####"""
+swift	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
+swift	iconName	imageName	imageNamed
+"""####, text: ####"""
 level: note
 message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -2255,29 +2370,48 @@ $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessory
 $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 100,
+          triggers: ####"""
+
+"""####, text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 105,
+          triggers: ####"""
+objc	UIImage
+"""####, text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 111,
+          triggers: ####"""
+objc	NSImage	UIImage
+"""####, text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 115,
+          triggers: ####"""
+objc	NSImage	UIImage
+"""####, text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 121,
+          triggers: ####"""
+objc	UIImage
+objc	imageNamed
+objc	imageNamed
+objc	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+objc	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+"""####, text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -2288,35 +2422,37 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
-```
-```xml shared
+"""####),
+        PackedBlock(language: "xml", role: "shared", line: 133,
+          triggers: ####"""
+
+"""####, text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 139,
+          triggers: ####"""
+xml	*
+xml	*
+"""####, text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 146,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
-```
-"""####, text: ####"""
----
-id: directional-image-unflipped
-category: directional-image
-severity: warning
-fix: shown
-precision: medium
-message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
----
+"""####),
+      ], page: ####"""
 # Picture of an arrow that never turns round
 
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
@@ -2329,181 +2465,91 @@ On a device: pictures that hold an arrow, a hand or a person looking to one side
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
-```swift shared
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Flip the image in right-to-left languages"
-UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
-
-UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
-
-UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
-where $NAME has-word in arrow-words
-```
-```swift find
-UIImage(named: $NAME
-
-UIImage(named: $WHEN ? $NAME : $OTHER
-
-UIImage(named: $WHEN ? $OTHER : $NAME
-where $NAME has-word in arrow-words
-```
-```swift find
-level: note
-message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
-static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-
-public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-where $ICON has-word in arrow-words
-where $NAME has-word in arrow-words
-```
-```swift find
-message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
-$(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
-
-Asset.$NAME.$(image | swiftUIImage)
-
-R.image.$NAME()
-where $NAME has-word in arrow-words
-```
-```swift find
-level: note
-message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
-Image(uiImage: $(? UIImage).$NAME)
-
-.image = $(? UIImage).$NAME
-
-setImage($(? UIImage).$NAME, for: $STATE)
-where $NAME has-word in arrow-words
-```
-```swift find
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
-Image($NAME
-where $NAME has-word in arrow-words
-```
-```swift find
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
-NSImage(named: $NAME
-where $NAME has-word in arrow-words
-```
-```swift find
-level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
-$(UIImage | NSImage)(named: $NAME
-
-Image($NAME
-where $NAME has-word in directional-words
-```
-```swift find
-level: note
-message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
-$(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
-
-$(imageName | iconName | imageNamed): $NAME
-where $NAME image-set
-where $NAME has-word in arrow-words
-```
-```objc shared
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-named in must-not-flip media, place
-```
-```objc find
-fix: shown
-title: "Flip the image in right-to-left languages"
-[UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
-where $NAME has-word in arrow-words
-```
-```objc find
-[$(UIImage | NSImage) imageNamed:$NAME
-where $NAME has-word in arrow-words
-```
-```objc find
-level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
-[$(UIImage | NSImage) imageNamed:$NAME
-where $NAME has-word in directional-words
-```
-```objc find
-[UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
-
-imageNamed:$WHEN ? $NAME : $OTHER]
-
-imageNamed:$WHEN ? $OTHER : $NAME]
-
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $NAME : $OTHER]
-
-$(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
-where $NAME has-word in arrow-words
-```
-```xml shared
-where $NAME unflipped-image
-where $NAME has-no-word in not-directional-words
-where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
-where not-named in must-not-flip media, place
-```
-```xml find
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
-<$_ image="$NAME" catalog="$absent"/>
-
-<$_ backgroundImage="$NAME" catalog="$absent"/>
-where $NAME has-word in arrow-words
-```
-```xml find
-level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
-<$_ image="$NAME" catalog="$absent"/>
-where $NAME has-word in directional-words
-```
-
 ## Examples
 
-```swift bad
-let icon = ↓UIImage(named: "menu_arrow_right")?.withRenderingMode(.alwaysTemplate)
+Reported:
+
+```swift
+let icon = UIImage(named: "menu_arrow_right")?.withRenderingMode(.alwaysTemplate)
 ```
-```swift fixed shown
+
+Fixed (shown):
+
+```swift
 let icon = UIImage(named: "menu_arrow_right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
 ```
-```swift bad
-navigationItem.leftBarButtonItem = UIBarButtonItem(image: ↓UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(close))
+
+Reported:
+
+```swift
+navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back"), style: .plain, target: self, action: #selector(close))
 ```
-```swift fixed shown
+
+Fixed (shown):
+
+```swift
 navigationItem.leftBarButtonItem = UIBarButtonItem(image: UIImage(named: "nav-back")?.imageFlippedForRightToLeftLayoutDirection(), style: .plain, target: self, action: #selector(close))
 ```
-```swift bad images=chevron.right:fixed
-let icon = ↓UIImage(named: "chevron.right")?.withRenderingMode(.alwaysTemplate)
+
+Reported (image sets `chevron.right:fixed`):
+
+```swift
+let icon = UIImage(named: "chevron.right")?.withRenderingMode(.alwaysTemplate)
 ```
-```swift fixed shown
+
+Fixed (shown):
+
+```swift
 let icon = UIImage(named: "chevron.right")?.imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysTemplate)
 ```
-```swift bad images=back-arrow:fixed
-↓Image("back-arrow").resizable()
+
+Reported (image sets `back-arrow:fixed`):
+
+```swift
+Image("back-arrow").resizable()
 ```
-```swift bad images=arrow.right:fixed
-↓imageName = "arrow.right"
+
+Reported (image sets `arrow.right:fixed`):
+
+```swift
+imageName = "arrow.right"
 ```
-```swift bad images=step-next:fixed
-let icon = ↓UIImage(named: "step-next")
+
+Reported (image sets `step-next:fixed`):
+
+```swift
+let icon = UIImage(named: "step-next")
 ```
-```objc bad
-self.stepView.image = [↓UIImage imageNamed:@"Steps.bundle/forwardarrow.png"];
+
+Reported:
+
+```objc
+self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"];
 ```
-```objc fixed shown
+
+Fixed (shown):
+
+```objc
 self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"].imageFlippedForRightToLeftLayoutDirection;
 ```
-```swift good images=disclosureChevron:mirrors,back-arrow:mirrors
+
+Not reported (image sets `disclosureChevron:mirrors,back-arrow:mirrors`):
+
+```swift
 let icon = UIImage(named: "disclosureChevron")
 Image("back-arrow")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let mirrored = UIImage(named: "arrow-forward")?.imageFlippedForRightToLeftLayoutDirection()
 Image("arrow-forward").flipsForRightToLeftLayoutDirection(true)
 ```
-```swift good
+
+Not reported:
+
+```swift
 let feedback = UIImage(named: "quiz-feedback-info")
 let backdrop = UIImage(named: "card_background")
 let seek = UIImage(named: "ic_forward_10_48pt")
@@ -2511,81 +2557,138 @@ let skip = UIImage(named: "controls_skip_back")
 let menu = UIImage(named: "menu_arrow_bottom")
 let tab = UIImage(named: "upnext_tab")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let icon = isRTL ? UIImage(named: "arrow_left") : UIImage(named: "arrow_right")
 ```
-```objc bad
-UIImage *back = [↓UIImage imageNamed:@"back_icon"];
+
+Reported:
+
+```objc
+UIImage *back = [UIImage imageNamed:@"back_icon"];
 ```
-```objc fixed shown
+
+Fixed (shown):
+
+```objc
 UIImage *back = [UIImage imageNamed:@"back_icon"].imageFlippedForRightToLeftLayoutDirection;
 ```
-```objc bad images=nav_chevron:fixed
-[self.backButton setImage:[↓UIImage imageNamed:@"nav_chevron"] forState:UIControlStateNormal];
+
+Reported (image sets `nav_chevron:fixed`):
+
+```objc
+[self.backButton setImage:[UIImage imageNamed:@"nav_chevron"] forState:UIControlStateNormal];
 ```
-```objc fixed shown
+
+Fixed (shown):
+
+```objc
 [self.backButton setImage:[UIImage imageNamed:@"nav_chevron"].imageFlippedForRightToLeftLayoutDirection forState:UIControlStateNormal];
 ```
-```objc good
+
+Not reported:
+
+```objc
 UIImage *bubble = [UIImage imageNamed:@"input_text_background"];
 UIImage *next = [[UIImage imageNamed:@"arrow_forward"] imageFlippedForRightToLeftLayoutDirection];
 UIImage *expand = [UIImage imageNamed:@"ic_arrow_down"];
 ```
-```xml bad images=nav_chevron:fixed
-<state key="normal" ↓image="nav_chevron"/>
+
+Reported (image sets `nav_chevron:fixed`):
+
+```xml
+<state key="normal" image="nav_chevron"/>
 ```
-```xml good images=nav_chevron:mirrors
+
+Not reported (image sets `nav_chevron:mirrors`):
+
+```xml
 <state key="normal" image="nav_chevron"/>
 <state key="normal" image="player-skip-forward"/>
 <imageView contentMode="scaleAspectFit" image="chevron.down" catalog="system" id="Dx1-aa-001"/>
 ```
-```objc bad images=ic_row_arrow:fixed
-cell.accessoryIcon.image = [UIImage ↓templateImageNamed:@"ic_row_arrow"];
-```
-```objc good images=ic_row_arrow:mirrors
+
+Reported (image sets `ic_row_arrow:fixed`):
+
+```objc
 cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
 ```
-```objc good
+
+Not reported (image sets `ic_row_arrow:mirrors`):
+
+```objc
+cell.accessoryIcon.image = [UIImage templateImageNamed:@"ic_row_arrow"];
+```
+
+Not reported:
+
+```objc
 self.expandView.image = [UIImage templateImageNamed:@"row_arrow_open.png"];
 ```
-```swift bad
-button.setImage(↓UIImage(named: isOpen ? "arrow_down" : "arrow_right"), for: .normal)
+
+Reported:
+
+```swift
+button.setImage(UIImage(named: isOpen ? "arrow_down" : "arrow_right"), for: .normal)
 ```
-```swift bad
-button.setImage(↓UIImage(named: isOpen ? "chevron_right" : "chevron_down"), for: .normal)
+
+Reported:
+
+```swift
+button.setImage(UIImage(named: isOpen ? "chevron_right" : "chevron_down"), for: .normal)
 ```
-```objc bad
-[cell.button setImage:[UIImage ↓imageNamed:isOpen ? @"arrow_down" : @"arrow_right"] forState:UIControlStateNormal];
-[cell.button setImage:[UIImage ↓templateImageNamed:isOpen ? @"chevron_right" : @"chevron_down"] forState:UIControlStateNormal];
+
+Reported:
+
+```objc
+[cell.button setImage:[UIImage imageNamed:isOpen ? @"arrow_down" : @"arrow_right"] forState:UIControlStateNormal];
+[cell.button setImage:[UIImage templateImageNamed:isOpen ? @"chevron_right" : @"chevron_down"] forState:UIControlStateNormal];
 ```
-```swift bad images=arrow-right:fixed,ic_back:fixed
-let next = ↓Image(.arrowRight)
-let more = ↓UIImage(resource: .arrowRight)
-let back = Asset.Icons.icBack.↓image
-let again = ↓R.image.icBack()
+
+Reported (image sets `arrow-right:fixed,ic_back:fixed`):
+
+```swift
+let next = Image(.arrowRight)
+let more = UIImage(resource: .arrowRight)
+let back = Asset.Icons.icBack.image
+let again = R.image.icBack()
 ```
-```swift bad images=arrow-right:fixed
+
+Reported (image sets `arrow-right:fixed`):
+
+```swift
 enum Icons {
-    static let arrowRight = ↓Image(.arrowRight)
+    static let arrowRight = Image(.arrowRight)
 }
 ```
-```swift good images=arrow-right:mirrors,arrow-down:fixed
+
+Not reported (image sets `arrow-right:mirrors,arrow-down:fixed`):
+
+```swift
 let next = Image(.arrowRight)
 let more = Image(.arrowDown)
 let color = Color(.arrowRight)
 let side = Image(.arrowLeft)
 ```
-```swift bad
+
+Reported:
+
+```swift
 extension UIImage {
     static var chevronImage: UIImage { UIImage.symbol(.chevronRight) }
 }
 func show() {
-    ↓Image(uiImage: .chevronImage)
-    chevronView.↓image = .chevronImage
-    moreButton.↓setImage(UIImage.chevronImage, for: .normal)
+    Image(uiImage: .chevronImage)
+    chevronView.image = .chevronImage
+    moreButton.setImage(UIImage.chevronImage, for: .normal)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 extension UIImage {
     static var chevronImage: UIImage { UIImage.symbol(.chevronRight).imageFlippedForRightToLeftLayoutDirection() }
     static let forwardImage = UIImage.symbol(.forward)
@@ -2599,73 +2702,90 @@ func show() {
     arrowView.image = arrowPicture
 }
 ```
-
 """####),
-    PackedRule(path: "directional-image/flip-without-effect.md", core: ####"""
----
+    PackedRule(
+      id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      title: ####"Flip that does nothing"####,
+      summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned. A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was."####,
+      head: ####"""
 id: flip-without-effect
 category: directional-image
 severity: warning
 fix: shown
 precision: high
 message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
----
-# Flip that does nothing
-
-`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
-A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 23,
+          triggers: ####"""
+swift	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 where unused
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 29,
+          triggers: ####"""
+swift	flipsForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Assign the flipped image"
 message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where unused
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ####"""
+swift	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
+          triggers: ####"""
+swift	Image
+"""####, text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 48,
+          triggers: ####"""
+objc	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where unused
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 54,
+          triggers: ####"""
+objc	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Flip it under a test of the direction"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 58,
+          triggers: ####"""
+objc	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 62,
+          triggers: ####"""
+objc	imageFlippedForRightToLeftLayoutDirection
+"""####, text: ####"""
 title: "Flip it under a test of the direction"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
-```
-"""####, text: ####"""
----
-id: flip-without-effect
-category: directional-image
-severity: warning
-fix: shown
-precision: high
-message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
----
+"""####),
+      ], page: ####"""
 # Flip that does nothing
 
 `imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned.
@@ -2679,88 +2799,64 @@ Write instead
 and, for a drawing, `isMirrored ? image.withHorizontallyFlippedOrientation() : image`; for a layer, `layer.setAffineTransform(CGAffineTransform(scaleX: isMirrored ? -1 : 1, y: 1))`.
 Source: UIImage.h (iOS 9); SwiftUI `flipsForRightToLeftLayoutDirection(_:)`.
 
-```swift find
-title: "Assign the flipped image"
-message: "this makes a flipped image and drops it; assign the result"
-$IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
-where unused
-```
-```swift find
-title: "Assign the flipped image"
-message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
-$IMAGE.$(flipsForRightToLeftLayoutDirection)
-where unused
-```
-```swift find
-title: "Flip it under a test of the direction"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
-```
-```swift find
-title: "Flip it under a test of the direction"
-$(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
-```
-```swift find
-title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
-Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
-```
-```objc find
-title: "Assign the flipped image"
-message: "this makes a flipped image and drops it; assign the result"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
-where unused
-```
-```objc find
-title: "Flip it under a test of the direction"
-[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
-```
-```objc find
-title: "Flip it under a test of the direction"
-$(imageFlippedForRightToLeftLayoutDirection).CGImage
-```
-```objc find
-title: "Flip it under a test of the direction"
-[[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 func prepare() {
     let arrow = UIImage(named: "arrow")
-    arrow?.↓imageFlippedForRightToLeftLayoutDirection()
+    arrow?.imageFlippedForRightToLeftLayoutDirection()
     imageView.image = arrow
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func prepare() {
     var arrow = UIImage(named: "arrow")
-    arrow?.↓flipsForRightToLeftLayoutDirection
+    arrow?.flipsForRightToLeftLayoutDirection
     imageView.image = arrow
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func bubble() -> UIImage? {
     let image = UIImage(named: "bubble")
-    if isReceived { image?.↓flipsForRightToLeftLayoutDirection }
+    if isReceived { image?.flipsForRightToLeftLayoutDirection }
     return image
 }
 ```
-```swift bad
-layer.contents = arrow.↓imageFlippedForRightToLeftLayoutDirection().cgImage
-arrow.↓imageFlippedForRightToLeftLayoutDirection().draw(in: bounds)
+
+Reported:
+
+```swift
+layer.contents = arrow.imageFlippedForRightToLeftLayoutDirection().cgImage
+arrow.imageFlippedForRightToLeftLayoutDirection().draw(in: bounds)
 ```
-```swift bad
-Image(uiImage: arrow.↓imageFlippedForRightToLeftLayoutDirection())
+
+Reported:
+
+```swift
+Image(uiImage: arrow.imageFlippedForRightToLeftLayoutDirection())
 ```
-```swift good
+
+Not reported:
+
+```swift
 imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection()
 button.setImage(arrow.imageFlippedForRightToLeftLayoutDirection(), for: .normal)
 let flipped = arrow
     .withRenderingMode(.alwaysTemplate)
     .imageFlippedForRightToLeftLayoutDirection()
 ```
-```swift good
+
+Not reported:
+
+```swift
 var arrow: UIImage {
     UIImage(named: "arrow")!
         .imageFlippedForRightToLeftLayoutDirection()
@@ -2768,101 +2864,138 @@ var arrow: UIImage {
 var icon: UIImage { if isNext { arrow.imageFlippedForRightToLeftLayoutDirection() } else { arrow } }
 let arrows = images.map { image in image.imageFlippedForRightToLeftLayoutDirection() }
 ```
-```swift good
+
+Not reported:
+
+```swift
 Image("arrow").flipsForRightToLeftLayoutDirection(true)
 ```
-```objc bad
-[arrow ↓imageFlippedForRightToLeftLayoutDirection];
-self.layer.contents = (id)[arrow ↓imageFlippedForRightToLeftLayoutDirection].CGImage;
+
+Reported:
+
+```objc
+[arrow imageFlippedForRightToLeftLayoutDirection];
+self.layer.contents = (id)[arrow imageFlippedForRightToLeftLayoutDirection].CGImage;
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.imageView.image = [arrow imageFlippedForRightToLeftLayoutDirection];
 self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 ```
-
 """####),
-    PackedRule(path: "directional-image/unconditional-image-flip.md", core: ####"""
----
+    PackedRule(
+      id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      title: ####"Flipped in every language"####,
+      summary: ####"Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well, it is turned twice."####,
+      head: ####"""
 id: unconditional-image-flip
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
 message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
----
-# Flipped in every language
-
-Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
-it is turned twice.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 25,
+          triggers: ####"""
+swift	withHorizontallyFlippedOrientation
+"""####, text: ####"""
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	withHorizontallyFlippedOrientation
+"""####, text: ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 40,
+          triggers: ####"""
+swift	UIImage
+"""####, text: ####"""
 title: "Flip by direction"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 48,
+          triggers: ####"""
+swift	UIImage
+"""####, text: ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 55,
+          triggers: ####"""
+objc	imageWithHorizontallyFlippedOrientation
+"""####, text: ####"""
 title: "Flip by direction"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 63,
+          triggers: ####"""
+objc	imageWithHorizontallyFlippedOrientation
+"""####, text: ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 70,
+          triggers: ####"""
+objc	imageWithHorizontallyFlippedOrientation
+"""####, text: ####"""
 title: "Flip by direction"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 78,
+          triggers: ####"""
+objc	imageWithHorizontallyFlippedOrientation
+"""####, text: ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 85,
+          triggers: ####"""
+objc	orientation
+"""####, text: ####"""
 level: note
 title: "Flip by direction"
 orientation:$(UIImageOrientationUpMirrored)]
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 96,
+          triggers: ####"""
+swift	transform
+"""####, text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X is -1
@@ -2870,8 +3003,11 @@ where $Y is 1
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 105,
+          triggers: ####"""
+swift	CGAffineTransform
+"""####, text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X is -1
@@ -2879,8 +3015,11 @@ where $Y is 1
 where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 114,
+          triggers: ####"""
+swift	transform
+"""####, text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
@@ -2889,16 +3028,23 @@ where $Y is 1
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 124,
+          triggers: ####"""
+swift	scaleEffect
+"""####, text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
 where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 132,
+          triggers: ####"""
+objc	transform
+objc	setTransform
+"""####, text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
@@ -2908,16 +3054,8 @@ where $Y is 1
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
-```
-"""####, text: ####"""
----
-id: unconditional-image-flip
-category: directional-image
-severity: warning
-fix: shown
-precision: medium
-message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
----
+"""####),
+      ], page: ####"""
 # Flipped in every language
 
 Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well,
@@ -2931,152 +3069,51 @@ or give the image set a direction. A view that is turned round so that its image
 `configuration.imagePlacement = .trailing`. Where no name says that the picture points to a side, it is a note. The mirror of a camera, editing of photographs, media controls and a picture set upright are not reported.
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
-## Images
-
-```swift find
-title: "Flip by direction"
-$(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-```
-```swift find
-level: note
-$(withHorizontallyFlippedOrientation)()
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```swift find
-title: "Flip by direction"
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-```
-```swift find
-level: note
-UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```objc find
-title: "Flip by direction"
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-```
-```objc find
-level: note
-[$IMAGE $(imageWithHorizontallyFlippedOrientation)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```objc find
-title: "Flip by direction"
-$IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-where named in directional-words
-```
-```objc find
-level: note
-$IMAGE.$(imageWithHorizontallyFlippedOrientation)
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```objc find
-level: note
-title: "Flip by direction"
-orientation:$(UIImageOrientationUpMirrored)]
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-
-## Views
-
-```swift find
-title: "Flip by direction"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```swift find
-title: "Flip by direction"
-let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where $T has-word transform, flip, mirror
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-```
-```swift find
-title: "Flip by direction"
-message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
-$VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-```swift find
-title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
-$IMAGE.$(scaleEffect)(x: $X
-where $X is -1
-where $IMAGE has-word image, arrow, chevron, icon
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-```
-```objc find
-title: "Flip by direction"
-transform = $(CGAffineTransformMakeScale)($X, $Y)
-
-setTransform:$(CGAffineTransformMakeScale)($X, $Y)
-where $X is -1
-where $Y is 1
-where not-inside in picture-names
-where not-inside flip, flipped, mirror, mirrored
-where not-named in picture-names
-```
-
 ## Examples
 
-```swift bad
-let backArrow = UIImage(named: "arrow")?.↓withHorizontallyFlippedOrientation()
+Reported:
+
+```swift
+let backArrow = UIImage(named: "arrow")?.withHorizontallyFlippedOrientation()
 ```
-```swift bad
-let nextArrow = UIImage(cgImage: arrow.cgImage!, scale: 2, orientation: .↓upMirrored)
+
+Reported:
+
+```swift
+let nextArrow = UIImage(cgImage: arrow.cgImage!, scale: 2, orientation: .upMirrored)
 ```
-```swift bad
-nextButton.transform = ↓CGAffineTransform(scaleX: -1, y: 1)
-arrowView.transform = arrowView.transform.↓scaledBy(x: -1, y: 1)
+
+Reported:
+
+```swift
+nextButton.transform = CGAffineTransform(scaleX: -1, y: 1)
+arrowView.transform = arrowView.transform.scaledBy(x: -1, y: 1)
 ```
-```swift bad
-Image("arrow").↓scaleEffect(x: -1)
+
+Reported:
+
+```swift
+Image("arrow").scaleEffect(x: -1)
 ```
-```swift good
+
+Not reported:
+
+```swift
 arrowView.transform = isRTL ? CGAffineTransform(scaleX: -1, y: 1) : .identity
 if layoutDirection == .rightToLeft { image = image.withHorizontallyFlippedOrientation() }
 ```
-```swift good
+
+Not reported:
+
+```swift
 cameraPreview.transform = CGAffineTransform(scaleX: -1, y: 1)
 chevron.transform = CGAffineTransform(scaleX: 1, y: -1)
 badge.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
 ```
-```swift good
+
+Not reported:
+
+```swift
 func fixedOrientation() -> UIImage {
     UIImage(cgImage: cgImage!, scale: scale, orientation: .upMirrored)
 }
@@ -3084,56 +3121,80 @@ func drawUpright() { transform = transform.scaledBy(x: -1, y: 1) }
 func mirroredImage() -> UIImage { image.withHorizontallyFlippedOrientation() }
 transform = CGAffineTransform(scaleX: -1, y: 1)
 ```
-```objc bad
-self.arrowView.transform = ↓CGAffineTransformMakeScale(-1, 1);
-[self.nextButton setTransform:↓CGAffineTransformMakeScale(-1.0, 1.0)];
-self.arrowView.image = arrow.↓imageWithHorizontallyFlippedOrientation;
+
+Reported:
+
+```objc
+self.arrowView.transform = CGAffineTransformMakeScale(-1, 1);
+[self.nextButton setTransform:CGAffineTransformMakeScale(-1.0, 1.0)];
+self.arrowView.image = arrow.imageWithHorizontallyFlippedOrientation;
 ```
-```swift bad
-let transform = ↓CGAffineTransform(scaleX: -1, y: 1)
+
+Reported:
+
+```swift
+let transform = CGAffineTransform(scaleX: -1, y: 1)
 nextButton.transform = transform
 ```
-```objc bad
-return [UIImage imageWithCGImage:image.CGImage scale:image.scale orientation:↓UIImageOrientationUpMirrored];
+
+Reported:
+
+```objc
+return [UIImage imageWithCGImage:image.CGImage scale:image.scale orientation:UIImageOrientationUpMirrored];
 ```
-```objc good
+
+Not reported:
+
+```objc
 if ([self isRTL]) { self.arrowView.transform = CGAffineTransformMakeScale(-1, 1); }
 self.badge.transform = CGAffineTransformMakeScale(0.5, 0.5);
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (UIImage *)imageWithHorizontallyFlippedOrientation { return self.rawImage.imageWithHorizontallyFlippedOrientation; }
 ```
-
 """####),
-    PackedRule(path: "edge-insets/asymmetric-edge-insets.md", core: ####"""
----
+    PackedRule(
+      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "shown", isOn: true,
+      title: ####"Insets with two different sides"####,
+      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
+      head: ####"""
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
----
-# Insets with two different sides
-
-`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
-Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
-`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
-A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
-and so are insets of your own views, whose use a reader has to follow.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 20,
+          triggers: ####"""
+swift	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+swift	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+swift	left
+"""####, text: ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 $INSETS.left = $N $INSETS.right = $N
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 27,
+          triggers: ####"""
+swift	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+"""####, text: ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 32,
+          triggers: ####"""
+swift	right
+swift	UIEdgeInsets
+swift	UIEdgeInsets
+swift	UIEdgeInsets
+"""####, text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3141,121 +3202,174 @@ let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 41,
+          triggers: ####"""
+objc	UIEdgeInsets
+"""####, text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
+          triggers: ####"""
+swift	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+swift	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
+"""####, text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
+          triggers: ####"""
+swift	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+"""####, text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 57,
+          triggers: ####"""
+
+"""####, text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 62,
+          triggers: ####"""
+swift	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+"""####, text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 66,
+          triggers: ####"""
+swift	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+"""####, text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 70,
+          triggers: ####"""
+swift	inset
+"""####, text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 76,
+          triggers: ####"""
+swift	UIEdgeInsets
+"""####, text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 81,
+          triggers: ####"""
+swift	alignmentRectInsets
+"""####, text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 85,
+          triggers: ####"""
+swift	UIEdgeInsets
+"""####, text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 92,
+          triggers: ####"""
+objc	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+objc	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+"""####, text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
 
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 100,
+          triggers: ####"""
+
+"""####, text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 105,
+          triggers: ####"""
+objc	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+objc	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+objc	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+"""####, text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 112,
+          triggers: ####"""
+objc	additionalSafeAreaInsets	sectionInset
+"""####, text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 116,
+          triggers: ####"""
+objc	UIEdgeInsetsInsetRect
+"""####, text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 121,
+          triggers: ####"""
+objc	UIEdgeInsetsMake
+"""####, text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 126,
+          triggers: ####"""
+objc	UIEdgeInsetsMake
+"""####, text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 133,
+          triggers: ####"""
+xml	inset
+"""####, text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 138,
+          triggers: ####"""
+xml	inset
+"""####, text: ####"""
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
 <inset key="$(sectionInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
-```
-"""####, text: ####"""
----
-id: asymmetric-edge-insets
-category: edge-insets
-severity: warning
-fix: shown
-precision: high
-message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Insets with two different sides
 
 `UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
@@ -3266,234 +3380,181 @@ and so are insets of your own views, whose use a reader has to follow.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
-```swift except
-let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
-
-$INSETS.left = $N $INSETS.right = $N
-```
-```swift except
-.$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
-where file has showsHorizontalScrollIndicator
-where file has showsVerticalScrollIndicator
-```
-```swift except
-$INSETS.right = $N $INSETS.left = $N
-
-let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-
-$N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```objc except
-UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-```
-```swift find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
-
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
-where $H is-not 0
-```
-```swift find
-message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
-where unturned by transform
-```
-```swift shared
-SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```swift find
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where unturned by transform
-```
-```swift find
-level: note
-$(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
-$(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
-```
-```swift find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-```
-```swift find
-level: note
-$(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
-```
-```swift find
-level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
-$NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-```
-```objc find
-level: note
-message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
-$(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
-
-$(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
-where $H is-not 0
-```
-```objc shared
-SIDE: left -> right
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-```
-```objc find
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-
-$(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-```
-```objc find
-level: note
-$(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-```
-```objc find
-level: note
-message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
-$(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-```
-```objc find
-message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
-```
-```objc find
-level: note
-message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
-$NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where $NAME has-word inset, insets, padding, paddings, margins, hit area
-where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
-```
-```xml find
-document: iOS, tvOS
-<inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
-```
-```xml find
-document: iOS, tvOS
-level: note
-message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
-<inset key="$(sectionInset)" minX="$L" maxX="$R"/>
-where $L not-same-size $R
-where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
-```
-
 ## Examples
 
-```swift bad
-shelf.↓contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+Reported:
+
+```swift
+shelf.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
 ```
-```swift bad
-notesView.↓textContainerInset = .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
+
+Reported:
+
+```swift
+notesView.textContainerInset = .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
 ```
-```swift bad
-tabBarItem.↓imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
+
+Reported:
+
+```swift
+tabBarItem.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
 ```
-```swift bad
-carousel.↓contentInset.left = 16
+
+Reported:
+
+```swift
+carousel.contentInset.left = 16
 ```
-```swift bad
+
+Reported:
+
+```swift
 override func drawText(in rect: CGRect) {
-    super.drawText(in: rect.↓inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)))
+    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)))
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 extension CGRect {
     func shrunk(left amount: CGFloat) -> CGRect { inset(by: UIEdgeInsets(top: 0, left: amount, bottom: 0, right: 0)) }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 scrollView.showsHorizontalScrollIndicator = false
 scrollView.showsVerticalScrollIndicator = false
 scrollView.scrollIndicatorInsets.right = margin
 ```
-```swift good
+
+Not reported:
+
+```swift
 shelf.contentInset = UIEdgeInsets(top: 0, left: padding, bottom: 88, right: padding)
 shelf.verticalScrollIndicatorInsets = UIEdgeInsets(top: 0, left: 0, bottom: keyboardHeight, right: 0)
 shelf.contentInset = .zero
 ```
-```swift good
+
+Not reported:
+
+```swift
 shelf.contentInset = UIEdgeInsets(top: offset, left: shelf.contentInset.left, bottom: shelf.contentInset.bottom, right: shelf.contentInset.right)
 ```
-```swift good
+
+Not reported:
+
+```swift
 table.separatorInset = UIEdgeInsets(top: 0, left: 64, bottom: 0, right: 0)
 let imageInsets = UIEdgeInsets(top: 1, left: 8, bottom: 0, right: 0)
 let titleInsets = UIEdgeInsets(top: 16, left: 43, bottom: 0, right: 16)
 let spacing = LayoutInsets(left: 16)
 ```
-```swift good
+
+Not reported:
+
+```swift
 carousel.contentInset.left = gutter
 carousel.contentInset.right = gutter
 ```
-```swift good
+
+Not reported:
+
+```swift
 carousel.contentInset.left = isRTL ? 0 : 16
 ```
-```objc bad
-self.chips.↓contentInset = UIEdgeInsetsMake(0, 10, 0, 0);
-[self.notes ↓setTextContainerInset:UIEdgeInsetsMake(8, 4, 8, 12)];
+
+Reported:
+
+```objc
+self.chips.contentInset = UIEdgeInsetsMake(0, 10, 0, 0);
+[self.notes setTextContainerInset:UIEdgeInsetsMake(8, 4, 8, 12)];
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.chips.contentInset = UIEdgeInsetsMake(0, kPadding, 10, kPadding);
 self.chips.contentInset = UIEdgeInsetsMake(insets.top, insets.left, height, insets.right);
 self.tableView.separatorInset = UIEdgeInsetsMake(0, 64, 0, 0);
 ```
-```xml bad
-<inset key="↓scrollIndicatorInsets" minX="0.0" minY="0.0" maxX="8" maxY="0.0"/>
+
+Reported:
+
+```xml
+<inset key="scrollIndicatorInsets" minX="0.0" minY="0.0" maxX="8" maxY="0.0"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <inset key="separatorInset" minX="15" minY="0.0" maxX="0.0" maxY="0.0"/>
 <inset key="scrollIndicatorInsets" minX="8" minY="0.0" maxX="8.0" maxY="4"/>
 ```
-```objc bad
-self.noteView.↓textContainerInset = (UIEdgeInsets){6, 14, 6, 4};
+
+Reported:
+
+```objc
+self.noteView.textContainerInset = (UIEdgeInsets){6, 14, 6, 4};
 self.noteView.contentInset = (UIEdgeInsets){0, 9, 0, 9};
 ```
-```swift bad
-list.contentInset = isCompact ? ↓UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4) : .zero
+
+Reported:
+
+```swift
+list.contentInset = isCompact ? UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4) : .zero
 ```
-```swift bad
-row.dividerInsets = ↓UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 0)
-closeButton.hitAreaInsets = ↓UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -24)
+
+Reported:
+
+```swift
+row.dividerInsets = UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 0)
+closeButton.hitAreaInsets = UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -24)
 ```
-```swift bad
-override var ↓alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0) }
+
+Reported:
+
+```swift
+override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0) }
 ```
-```swift bad
-searchBar.↓searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
-searchBar.↓setPositionAdjustment(UIOffset(horizontal: 4, vertical: 0), for: .search)
+
+Reported:
+
+```swift
+searchBar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
+searchBar.setPositionAdjustment(UIOffset(horizontal: 4, vertical: 0), for: .search)
 ```
-```swift good
+
+Not reported:
+
+```swift
 searchBar.searchTextPositionAdjustment = UIOffset(horizontal: 0, vertical: 2)
 item.setTitlePositionAdjustment(UIOffset(horizontal: 0.0, vertical: -4), for: .default)
 row.dividerInsets = UIEdgeInsets(top: 4, left: 16, bottom: 0, right: 16)
 chip.background = shape.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 4))
 ```
-```objc bad
-cell.dividerInsets = hasIcon ? ↓UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
-self.closeButton.hitInsets = ↓UIEdgeInsetsMake(-4, -4, -4, -16);
-[self.backItem ↓setTitlePositionAdjustment:UIOffsetMake(3, 0) forBarMetrics:UIBarMetricsDefault];
+
+Reported:
+
+```objc
+cell.dividerInsets = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
+self.closeButton.hitInsets = UIEdgeInsetsMake(-4, -4, -4, -16);
+[self.backItem setTitlePositionAdjustment:UIOffsetMake(3, 0) forBarMetrics:UIBarMetricsDefault];
 ```
-```objc good
+
+Not reported:
+
+```objc
 cell.separatorInset = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
 UIEdgeInsets insets = UIEdgeInsetsMake(0, 62, 0, 0);
 [self.backItem setTitlePositionAdjustment:UIOffsetMake(0, 3) forBarMetrics:UIBarMetricsDefault];
 ```
-```swift good
+
+Not reported:
+
+```swift
 enum Gap {
     static let left: CGFloat = 16
     static let right: CGFloat = 16
@@ -3502,18 +3563,27 @@ let gutter: CGFloat = 12
 shelf.contentInset = UIEdgeInsets(top: 0, left: Gap.left, bottom: 0, right: Gap.right)
 shelf.contentInset = UIEdgeInsets(top: 0, left: gutter, bottom: 0, right: 12)
 ```
-```swift bad
+
+Reported:
+
+```swift
 enum Gap {
     static let leftSide: CGFloat = 16
     static let rightSide: CGFloat = 40
 }
-shelf.↓contentInset = UIEdgeInsets(top: 0, left: Gap.leftSide, bottom: 0, right: Gap.rightSide)
+shelf.contentInset = UIEdgeInsets(top: 0, left: Gap.leftSide, bottom: 0, right: Gap.rightSide)
 ```
-```swift good
+
+Not reported:
+
+```swift
 webView.scrollView.contentInset = UIEdgeInsets(top: 0, left: -1, bottom: 0, right: 0)
 shelf.contentInset = UIEdgeInsets(top: 0, left: paddingLeft, bottom: 0, right: paddingRight)
 ```
-```objc good
+
+Not reported:
+
+```objc
 static CGFloat const kLeftGap = 10.0;
 static const CGFloat kRightGap = 10.0;
 #define NOTE_GAP 10
@@ -3524,14 +3594,20 @@ void arrange(Basket *self) {
     self.texts.textContainerInset = UIEdgeInsetsMake(self.topInset, self.leftInset, self.bottomInset, self.rightInset);
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 #define WIDE_GAP 40
 
 void arrange(Basket *self) {
-    self.chips.↓contentInset = UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
+    self.chips.contentInset = UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 lazy var shelf: UICollectionView = {
     let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
     view.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 4)
@@ -3541,10 +3617,12 @@ lazy var shelf: UICollectionView = {
     return view
 }()
 ```
-
 """####),
-    PackedRule(path: "edge-insets/button-edge-insets.md", core: ####"""
----
+    PackedRule(
+      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "shown", isOn: true,
+      title: ####"Button insets with two different sides"####,
+      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by `effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets."####,
+      head: ####"""
 id: button-edge-insets
 category: edge-insets
 severity: warning
@@ -3552,83 +3630,105 @@ fix: shown
 precision: high
 note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
----
-# Button insets with two different sides
-
-The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
-From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by
-`effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 21,
+          triggers: ####"""
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 24,
+          triggers: ####"""
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 27,
+          triggers: ####"""
+swift	left
+"""####, text: ####"""
 $INSETS.left = $N $INSETS.right = $N
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 30,
+          triggers: ####"""
+swift	right
+"""####, text: ####"""
 $INSETS.right = $N $INSETS.left = $N
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
+          triggers: ####"""
+swift	UIEdgeInsets
+"""####, text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 51,
+          triggers: ####"""
+objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 57,
+          triggers: ####"""
+objc	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+"""####, text: ####"""
 SIDE: left -> right
 $(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 63,
+          triggers: ####"""
+objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 69,
+          triggers: ####"""
+objc	UIEdgeInsetsMake
+"""####, text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 77,
+          triggers: ####"""
+xml	inset
+"""####, text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
-```
-"""####, text: ####"""
----
-id: button-edge-insets
-category: edge-insets
-severity: warning
-fix: shown
-precision: high
-note-where: swizzles-button-insets
-message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
----
+"""####),
+      ], page: ####"""
 # Button insets with two different sides
 
 The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
@@ -3639,165 +3739,168 @@ Availability: `UIButton.Configuration` iOS 15; before it choose the insets by th
 
 Source: UIKit UIButton.h.
 
-```swift except
-let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-```
-```swift except
-var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
-```
-```swift except
-$INSETS.left = $N $INSETS.right = $N
-```
-```swift except
-$INSETS.right = $N $INSETS.left = $N
-```
-```swift find
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```swift find
-message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
-.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
-```
-```swift find
-message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
-SIDE: left -> right
-$COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```objc find
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```objc find
-message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
-SIDE: left -> right
-$COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
-where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
-where $L is-not $R
-where $L not-twin $R by SIDE
-```
-```xml find
-document: iOS, tvOS
-<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
-where $L is-not $R
-```
-
 ## Examples
 
-```swift bad
-orderButton.↓imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
+Reported:
+
+```swift
+orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
 ```
-```swift bad
-self.shareButton.↓titleEdgeInsets = UIEdgeInsets(top: 0, left: -iconWidth, bottom: 0, right: iconWidth)
+
+Reported:
+
+```swift
+self.shareButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -iconWidth, bottom: 0, right: iconWidth)
 ```
-```swift bad
-filterChip.↓contentEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: 4)
+
+Reported:
+
+```swift
+filterChip.contentEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: 4)
 ```
-```swift bad
-closeButton.↓titleEdgeInsets.left = 10
+
+Reported:
+
+```swift
+closeButton.titleEdgeInsets.left = 10
 ```
-```swift good
+
+Not reported:
+
+```swift
 orderButton.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 orderButton.imageEdgeInsets = UIEdgeInsets(top: -2, left: 0, bottom: 2, right: 0.0)
 orderButton.titleEdgeInsets = .zero
 ```
-```swift good
+
+Not reported:
+
+```swift
 configuration.contentInsets = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 4)
 let titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
 ```
-```swift good
+
+Not reported:
+
+```swift
 button.imageEdgeInsets.left = gap
 button.imageEdgeInsets.right = gap
 ```
-```swift good
+
+Not reported:
+
+```swift
 if UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft {
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
 } else {
     button.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
 }
 ```
-```objc bad
-okButton.↓contentEdgeInsets = UIEdgeInsetsMake(0, 0, 0, 12);
+
+Reported:
+
+```objc
+okButton.contentEdgeInsets = UIEdgeInsetsMake(0, 0, 0, 12);
 ```
-```objc bad
-[okButton ↓setTitleEdgeInsets:UIEdgeInsetsMake(0, kMargin - icon.size.width, 0, 0)];
+
+Reported:
+
+```objc
+[okButton setTitleEdgeInsets:UIEdgeInsetsMake(0, kMargin - icon.size.width, 0, 0)];
 ```
-```objc good
+
+Not reported:
+
+```objc
 okButton.contentEdgeInsets = UIEdgeInsetsMake(4, 12, 4, 12);
 okButton.contentEdgeInsets = RTLEdgeInsetsMake(0, 0, 0, 12);
 ```
-```xml bad
-<inset key="↓imageEdgeInsets" minX="-11" minY="0.0" maxX="8" maxY="0.0"/>
+
+Reported:
+
+```xml
+<inset key="imageEdgeInsets" minX="-11" minY="0.0" maxX="8" maxY="0.0"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <inset key="contentEdgeInsets" minX="15" minY="0.0" maxX="15.0" maxY="0.0"/>
 <inset key="imageEdgeInsets" minX="0.0" minY="-10" maxX="0.0" maxY="0.0"/>
 <inset key="titleEdgeInsets" minX="0.0" minY="0.0" maxX="2.2250738585072014e-308" maxY="0.0"/>
 ```
-```objc bad
-self.mapButton.↓titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
+
+Reported:
+
+```objc
+self.mapButton.titleEdgeInsets = (UIEdgeInsets){0, 12, 0, 0};
 self.mapButton.contentEdgeInsets = (UIEdgeInsets){4, 8, 4, 8};
 ```
-```swift bad
-orderButton.titleEdgeInsets = hasIcon ? ↓UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) : .zero
-```
-```objc bad
-self.orderButton.imageEdgeInsets = hasIcon ? ↓UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsZero;
+
+Reported:
+
+```swift
+orderButton.titleEdgeInsets = hasIcon ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0) : .zero
 ```
 
+Reported:
+
+```objc
+self.orderButton.imageEdgeInsets = hasIcon ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsZero;
+```
 """####),
-    PackedRule(path: "edge-insets/physical-layout-margins.md", core: ####"""
----
+    PackedRule(
+      id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
+      title: ####"Layout margins with two different sides"####,
+      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
+      head: ####"""
 id: physical-layout-margins
 category: edge-insets
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
----
-# Layout margins with two different sides
-
-`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
-`directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
-In Interface Builder choose Language Directional instead of Fixed for the layout margins.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 20,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 let layoutMargins = $V
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 23,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 var layoutMargins = $V
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 29,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 32,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 layoutMargins.left = $N layoutMargins.right = $N
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 35,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -3805,8 +3908,11 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirecti
 where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -3814,29 +3920,41 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> le
 where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 fix: unsafe
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 64,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 fix: unsafe
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 72,
+          triggers: ####"""
+swift	layoutMargins
+"""####, text: ####"""
 fix: unsafe
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 77,
+          triggers: ####"""
+objc	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -3844,39 +3962,40 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDir
 where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 86,
+          triggers: ####"""
+objc	layoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 fix: unsafe
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 94,
+          triggers: ####"""
+objc	setLayoutMargins
+"""####, text: ####"""
 PASSED: left -> right
 fix: unsafe
 title: "Use `directionalLayoutMargins`"
 $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 102,
+          triggers: ####"""
+xml	edgeInsets
+"""####, text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
 where $L is-not $R
-```
-"""####, text: ####"""
----
-id: physical-layout-margins
-category: edge-insets
-severity: warning
-fix: safe
-precision: high
-message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
----
+"""####),
+      ], page: ####"""
 # Layout margins with two different sides
 
 `layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
@@ -3887,216 +4006,184 @@ Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
 Source: UIKit UIView.h.
 
-```swift except
-let layoutMargins = $V
-```
-```swift except
-var layoutMargins = $V
-```
-```swift except
-$VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
-```
-```swift except
-$VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
-```
-```swift except
-layoutMargins.left = $N layoutMargins.right = $N
-```
-```swift except
-layoutMargins.right = $N layoutMargins.left = $N
-```
-```swift find
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```swift find
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```swift find
-PASSED: left -> right
-fix: unsafe
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-```
-```swift find
-PASSED: left -> right
-fix: unsafe
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-```
-```swift find
-fix: unsafe
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
-```
-```objc find
-PASSED: left -> right
-needs: iOS 11, tvOS 11
-title: "Use `directionalLayoutMargins`"
-$VIEW.$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
-```
-```objc find
-PASSED: left -> right
-fix: unsafe
-title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-```
-```objc find
-PASSED: left -> right
-fix: unsafe
-title: "Use `directionalLayoutMargins`"
-$(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by PASSED
-```
-```xml find
-document: iOS, tvOS
-fix: shown
-message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
-<edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
-where $L is-not $R
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 let row = UIStackView()
-row.↓layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: resetButton.isHidden ? 16 : 0)
+row.layoutMargins = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: resetButton.isHidden ? 16 : 0)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: resetButton.isHidden ? 16 : 0)
 ```
-```swift bad
+
+Reported:
+
+```swift
 let row: UIStackView = UIStackView(arrangedSubviews: [icon, title])
-row.↓layoutMargins = .init(top: 8, left: 16 + pad(4, 2), bottom: 8, right: 8)
+row.layoutMargins = .init(top: 8, left: 16 + pad(4, 2), bottom: 8, right: 8)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let row: UIStackView = UIStackView(arrangedSubviews: [icon, title])
 row.directionalLayoutMargins = .init(top: 8, leading: 16 + pad(4, 2), bottom: 8, trailing: 8)
 ```
-```swift bad
-↓layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+
+Reported:
+
+```swift
+layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
 ```
-```swift bad target=iOS-10
+
+Reported (deployment target `iOS 10`):
+
+```swift
 let row = UIStackView()
-row.↓layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
+row.layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let row = UIStackView()
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
 ```
-```swift bad
-header.↓layoutMargins.left = 20
+
+Reported:
+
+```swift
+header.layoutMargins.left = 20
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 header.directionalLayoutMargins.leading = 20
 ```
-```swift good
+
+Not reported:
+
+```swift
 row.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 12, bottom: 0, trailing: 4)
 ```
-```swift good
+
+Not reported:
+
+```swift
 header.layoutMargins.left = margin
 header.layoutMargins.right = margin
 ```
-```swift good
+
+Not reported:
+
+```swift
 chips.layoutMargins = UIEdgeInsets(top: 0, left: list.layoutMargins.left, bottom: 12, right: list.layoutMargins.right)
 ```
-```swift good
+
+Not reported:
+
+```swift
 let layoutMargins = UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)
 ```
-```objc bad
+
+Reported:
+
+```objc
 UIStackView *buttons = [[UIStackView alloc] init];
-buttons.↓layoutMargins = UIEdgeInsetsMake(0, 20, 0, 8);
+buttons.layoutMargins = UIEdgeInsetsMake(0, 20, 0, 8);
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 UIStackView *buttons = [[UIStackView alloc] init];
 buttons.directionalLayoutMargins = NSDirectionalEdgeInsetsMake(0, 20, 0, 8);
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.buttonsView.layoutMargins = UIEdgeInsetsMake(0, 20, 0, 20);
 ```
-```xml bad
-<edgeInsets key="↓layoutMargins" top="8" left="20" bottom="8" right="8"/>
+
+Reported:
+
+```xml
+<edgeInsets key="layoutMargins" top="8" left="20" bottom="8" right="8"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/>
 <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="20" bottom="8" trailing="8"/>
 ```
-```swift good
+
+Not reported:
+
+```swift
 func alignToReadableWidth(_ margin: CGFloat) {
     layoutMargins.left = margin
     layoutMargins.right = margin
 }
 ```
-
 """####),
-    PackedRule(path: "frame-layout/one-sided-autoresizing.md", core: ####"""
----
+    PackedRule(
+      id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      title: ####"View held on one side by its autoresizing mask"####,
+      summary: ####"An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview. Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side."####,
+      head: ####"""
 id: one-sided-autoresizing
 category: frame-layout
 severity: note
 fix: none
 precision: medium
 message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
----
-# View held on one side by its autoresizing mask
-
-An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
-In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview.
-Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 18,
+          triggers: ####"""
+xml	*interface-layout
+"""####, text: ####"""
 message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 23,
+          triggers: ####"""
+swift	autoresizingMask
+objc	autoresizingMask
+"""####, text: ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 30,
+          triggers: ####"""
+objc	setAutoresizingMask
+"""####, text: ####"""
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
 where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: one-sided-autoresizing
-category: frame-layout
-severity: note
-fix: none
-precision: medium
-message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
----
+"""####),
+      ], page: ####"""
 # View held on one side by its autoresizing mask
 
 An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there.
@@ -4105,39 +4192,21 @@ Views that fill their superview or stand in its middle need nothing; one that gr
 
 Source: UIKit UIView.h (`autoresizingMask`); Interface Builder documents, attribute `fixedFrame`. All versions.
 
-```xml find
-message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
-analysis: interface-layout
-find: fixed-frames
-```
-```swift,objc find
-$(autoresizingMask) = $MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-```
-```objc find
-$(setAutoresizingMask):$MASK
-where $MASK has-word left margin
-where $MASK has-no-word right margin
-where $MASK has-no-word flexible width
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```xml bad
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view contentMode="scaleToFill" id="Fxd-aa-000">
             <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
             <subviews>
-                <imageView ↓fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-001">
+                <imageView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-001">
                     <rect key="frame" x="16" y="18" width="24" height="24"/>
                     <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
                 </imageView>
-                <button ↓fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-002">
+                <button fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-aa-002">
                     <rect key="frame" x="270" y="8" width="44" height="44"/>
                     <autoresizingMask key="autoresizingMask" flexibleMinX="YES" flexibleMaxY="YES"/>
                 </button>
@@ -4146,17 +4215,20 @@ where not-named in must-not-flip media, place
     </objects>
 </document>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view contentMode="scaleToFill" id="Fxd-dd-000">
             <rect key="frame" x="0.0" y="0.0" width="320" height="60"/>
             <subviews>
-                <imageView ↓fixedFrame="YES" id="Fxd-dd-001">
+                <imageView fixedFrame="YES" id="Fxd-dd-001">
                     <rect key="frame" x="16" y="18" width="24" height="24"/>
                     <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
                 </imageView>
-                <label ↓fixedFrame="YES" text="Basket" id="Fxd-dd-002">
+                <label fixedFrame="YES" text="Basket" id="Fxd-dd-002">
                     <rect key="frame" x="56" y="18" width="248" height="24"/>
                     <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
                 </label>
@@ -4165,7 +4237,10 @@ where not-named in must-not-flip media, place
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view contentMode="scaleToFill" id="Fxd-ee-000">
@@ -4184,7 +4259,10 @@ where not-named in must-not-flip media, place
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view contentMode="scaleToFill" id="Fxd-bb-000">
@@ -4211,7 +4289,10 @@ where not-named in must-not-flip media, place
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa">
     <objects>
         <button fixedFrame="YES" id="Fxd-cc-001">
@@ -4221,54 +4302,60 @@ where not-named in must-not-flip media, place
     </objects>
 </document>
 ```
-```swift bad
-badge.↓autoresizingMask = .flexibleLeftMargin
-closeButton.↓autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
+
+Reported:
+
+```swift
+badge.autoresizingMask = .flexibleLeftMargin
+closeButton.autoresizingMask = [.flexibleLeftMargin, .flexibleBottomMargin]
 ```
-```swift good
+
+Not reported:
+
+```swift
 spinner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleTopMargin]
 table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
 footer.autoresizingMask = [.flexibleTopMargin]
 note.autoresizingMask = [.flexibleWidth, .flexibleLeftMargin]
 badge.autoresizingMask = isRTL ? .flexibleRightMargin : .flexibleLeftMargin
 ```
-```objc bad
-self.closeButton.↓autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleBottomMargin;
-[self.badge ↓setAutoresizingMask:UIViewAutoresizingFlexibleLeftMargin];
+
+Reported:
+
+```objc
+self.closeButton.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleBottomMargin;
+[self.badge setAutoresizingMask:UIViewAutoresizingFlexibleLeftMargin];
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.table.autoresizingMask = UIViewAutoresizingFlexibleWidth | UIViewAutoresizingFlexibleHeight;
 self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAutoresizingFlexibleRightMargin;
 ```
-
 """####),
-    PackedRule(path: "frame-layout/physical-frame-layout.md", core: ####"""
----
+    PackedRule(
+      id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      title: ####"Views placed by a physical x"####,
+      summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:"####,
+      head: ####"""
 id: physical-frame-layout
 category: frame-layout
 severity: note
 fix: none
 precision: medium
 message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
----
-# Views placed by a physical x
-
-A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
-screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 24,
+          triggers: ####"""
+swift	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+objc	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+"""####, text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
-```
-"""####, text: ####"""
----
-id: physical-frame-layout
-category: frame-layout
-severity: note
-fix: none
-precision: medium
-message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
----
+"""####),
+      ], page: ####"""
 # Views placed by a physical x
 
 A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the
@@ -4283,52 +4370,63 @@ positions, what follows a finger, drawing, and things that are physical: maps, p
 
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
-```swift,objc find
-analysis: physical-placement
-table: frame-layout
-places: views
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 final class OrderRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
-        iconView.frame = CGRect(↓x: 16, y: 12, width: 24, height: 24)
-        titleLabel.frame = CGRect(↓x: iconView.frame.maxX + 8, y: 12, width: 180, height: 24)
-        priceLabel.frame = CGRect(origin: CGPoint(↓x: bounds.width - priceLabel.bounds.width - 16, y: 12), size: priceLabel.bounds.size)
+        iconView.frame = CGRect(x: 16, y: 12, width: 24, height: 24)
+        titleLabel.frame = CGRect(x: iconView.frame.maxX + 8, y: 12, width: 180, height: 24)
+        priceLabel.frame = CGRect(origin: CGPoint(x: bounds.width - priceLabel.bounds.width - 16, y: 12), size: priceLabel.bounds.size)
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func layoutChips() {
     var x = inset
     for chip in chips {
-        chip.frame = CGRect(↓x: x, y: 0, width: chip.bounds.width, height: 32)
+        chip.frame = CGRect(x: x, y: 0, width: chip.bounds.width, height: 32)
         x += chip.bounds.width + 8
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func placeBadge() {
-    ↓badge.center.x = bounds.width - 12
+    badge.center.x = bounds.width - 12
     badge.center.y = 12
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func placeHeader() {
     var frame = headerLabel.frame
-    ↓frame.origin.x = 20
+    frame.origin.x = 20
     headerLabel.frame = frame
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func makeHint() -> UIView {
-    UILabel(frame: CGRect(↓x: 15, y: 0, width: 240, height: 30))
+    UILabel(frame: CGRect(x: 15, y: 0, width: 240, height: 30))
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 override func layoutSubviews() {
     super.layoutSubviews()
     background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 44)
@@ -4340,7 +4438,10 @@ override func layoutSubviews() {
     caption.frame = CGRect(x: logo.frame.minX, y: 80, width: logo.frame.width, height: 20)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 override func layoutSubviews() {
     super.layoutSubviews()
     let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -4348,21 +4449,30 @@ override func layoutSubviews() {
     titleLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func place(_ view: UIView, at x: CGFloat) {
     view.frame = CGRect(x: x, y: 0, width: 20, height: 20)
     let dropPoint = CGPoint(x: 12, y: 4)
     let cropRect = CGRect(x: 8, y: 8, width: 100, height: 80)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func slideCover() {
     var frame = cover.frame
     frame.origin.x = -cover.bounds.width
     cover.frame = frame
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func renderReceipt() -> UIImage {
     UIGraphicsImageRenderer(size: paper).image { _ in
         var logoFrame = CGRect(x: 24, y: 24, width: 80, height: 40)
@@ -4370,7 +4480,10 @@ func renderReceipt() -> UIImage {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func widen(_ label: UILabel) {
     var frame = label.frame
     frame.origin.x -= padding
@@ -4378,24 +4491,33 @@ func widen(_ label: UILabel) {
     label.frame = frame
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)layoutSubviews
 {
     [super layoutSubviews];
-    self.iconView.frame = CGRectMake(↓12, 8, 24, 24);
-    self.nameLabel.frame = CGRectMake(↓CGRectGetMaxX(self.iconView.frame) + 8, 8, 120, 24);
-    _timeLabel = [[UILabel alloc] initWithFrame:CGRectMake(↓kScreenWidth - kMargin - 100, 8, 100, 24)];
-    [self.dot setFrame:CGRectIntegral(CGRectMake(↓kMargin, 4, 8, 8))];
+    self.iconView.frame = CGRectMake(12, 8, 24, 24);
+    self.nameLabel.frame = CGRectMake(CGRectGetMaxX(self.iconView.frame) + 8, 8, 120, 24);
+    _timeLabel = [[UILabel alloc] initWithFrame:CGRectMake(kScreenWidth - kMargin - 100, 8, 100, 24)];
+    [self.dot setFrame:CGRectIntegral(CGRectMake(kMargin, 4, 8, 8))];
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)placeRow
 {
-    ↓self.priceLabel.left = 16;
-    ↓self.stepper.tz_right = self.width - 12;
+    self.priceLabel.left = 16;
+    self.stepper.tz_right = self.width - 12;
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (void)layoutSubviews
 {
     [super layoutSubviews];
@@ -4405,7 +4527,10 @@ func widen(_ label: UILabel) {
     insets.left = 12;
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (void)layoutSubviews
 {
     [super layoutSubviews];
@@ -4413,14 +4538,20 @@ func widen(_ label: UILabel) {
     [self.nameLabel setRTLFrame:CGRectMake(44, 8, 120, 24)];
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class CropGridView: UIView {
     override func layoutSubviews() {
         leftHandle.frame = CGRect(x: 4, y: 4, width: 20, height: 20)
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 override func layoutSubviews() {
     super.layoutSubviews()
     titleLabel.frame = CGRect(x: 48, y: 12, width: 180, height: 24)
@@ -4429,7 +4560,10 @@ override func layoutSubviews() {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class ShelfEditor: NSView {
     override func mouseDown(with event: NSEvent) {
         let start = ghost.frame.origin.x
@@ -4441,14 +4575,20 @@ final class ShelfEditor: NSView {
     }
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)layoutRow {
-    titleLabel.frame = CGRectMake(↓16, 0, 200, 20);
+    titleLabel.frame = CGRectMake(16, 0, 200, 20);
     if ([titleLabel isDirectionRTL])
         titleLabel.textAlignment = NSTextAlignmentRight;
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (void)layoutRow {
     CGFloat x = 16;
     if ([titleLabel isDirectionRTL])
@@ -4465,41 +4605,38 @@ final class ShelfEditor: NSView {
         priceLabel.frame = CGRectMake(80, 0, 20, 20);
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func layoutRow() {
-    titleLabel.frame = CGRect(↓x: 16, y: 0, width: 200, height: 20)
+    titleLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 20)
     if isRTL { titleLabel.textAlignment = .right }
 }
 ```
-
 """####),
-    PackedRule(path: "frame-layout/physical-geometry-hook.md", core: ####"""
----
+    PackedRule(
+      id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", isOn: true,
+      title: ####"Rectangle of a text field, label or button that counts from the left"####,
+      summary: ####"A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other."####,
+      head: ####"""
 id: physical-geometry-hook
 category: frame-layout
 severity: warning
 fix: none
 precision: medium
 message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
----
-# Rectangle of a text field, label or button that counts from the left
-
-A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
-uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other.
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 28,
+          triggers: ####"""
+swift	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+objc	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+"""####, text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
-```
-"""####, text: ####"""
----
-id: physical-geometry-hook
-category: frame-layout
-severity: warning
-fix: none
-precision: medium
-message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
----
+"""####),
+      ], page: ####"""
 # Rectangle of a text field, label or button that counts from the left
 
 A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and
@@ -4518,34 +4655,36 @@ Keep it for content that is always left-to-right, such as a card number with a l
 
 Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftViewRect(forBounds:)`, discussion. All versions.
 
-```swift,objc find
-analysis: physical-placement
-table: frame-layout
-places: hooks
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 final class PaddedField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect {
-        return CGRect(↓x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 12, height: bounds.height)
+        return CGRect(x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 12, height: bounds.height)
     }
     override func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(↓x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
+        CGRect(x: bounds.width - 44, y: 0, width: 44, height: bounds.height)
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 final class IconField: UITextField {
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.leftViewRect(forBounds: bounds)
-        ↓rect.origin.x += 10
+        rect.origin.x += 10
         return rect
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class IconField: UITextField {
     override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         var rect = super.leftViewRect(forBounds: bounds)
@@ -4559,7 +4698,10 @@ final class IconField: UITextField {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class PaddedField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 12, dy: 0) }
     override func editingRect(forBounds bounds: CGRect) -> CGRect {
@@ -4577,7 +4719,10 @@ final class PaddedField: UITextField {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class CountBadge: UIView {
     private func textRect() -> CGRect {
         return CGRect(x: bounds.maxX - 20 - 4, y: 2, width: 20, height: 16)
@@ -4587,71 +4732,100 @@ final class CountBadge: UIView {
     }
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)drawTextInRect:(CGRect)rect
 {
-    [super drawTextInRect:CGRectMake(↓CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.right, CGRectGetHeight(rect))];
+    [super drawTextInRect:CGRectMake(CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.right, CGRectGetHeight(rect))];
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (void)drawTextInRect:(CGRect)rect
 {
     [super drawTextInRect:CGRectMake(CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.left - self.padding.right, CGRectGetHeight(rect))];
 }
 ```
-
 """####),
-    PackedRule(path: "gesture-direction/pan-direction.md", core: ####"""
----
+    PackedRule(
+      id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", isOn: true,
+      title: ####"Drag read by its sign"####,
+      summary: ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
+      head: ####"""
 id: pan-direction
 category: gesture-direction
 severity: note
 fix: shown
 precision: medium
 message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
----
-# Drag read by its sign
-
-`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	translate	translation	velocity
+"""####, text: ####"""
 $(+ | -) $(translation | velocity | translate).x
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 29,
+          triggers: ####"""
+objc	translate	translation	velocity
+"""####, text: ####"""
 $(+ | -) $(translation | velocity | translate).x
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ####"""
+swift	predictedEndTranslation	translation
+"""####, text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
+          triggers: ####"""
+swift	predictedEndTranslation	translation	velocity
+"""####, text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 51,
+          triggers: ####"""
+swift	translation	velocity
+"""####, text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 62,
+          triggers: ####"""
+swift	predictedEndTranslation	translate	translation	velocity
+"""####, text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 66,
+          triggers: ####"""
+swift	translation	velocity
+"""####, text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 70,
+          triggers: ####"""
+swift	x
+"""####, text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -4660,82 +4834,110 @@ where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 80,
+          triggers: ####"""
+swift	x
+"""####, text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 86,
+          triggers: ####"""
+swift	edges
+"""####, text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 91,
+          triggers: ####"""
+objc	translate	translation	velocity
+"""####, text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 95,
+          triggers: ####"""
+objc	x
+"""####, text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 101,
+          triggers: ####"""
+objc	translationInView	velocityInView
+"""####, text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 105,
+          triggers: ####"""
+objc	edges
+"""####, text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 110,
+          triggers: ####"""
+swift	x
+"""####, text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 117,
+          triggers: ####"""
+swift	x
+"""####, text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 124,
+          triggers: ####"""
+swift	CGFloat
+"""####, text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 131,
+          triggers: ####"""
+swift	translation	velocity
+"""####, text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 135,
+          triggers: ####"""
+objc	locationInView
+"""####, text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 140,
+          triggers: ####"""
+objc	x
+"""####, text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: pan-direction
-category: gesture-direction
-severity: note
-fix: shown
-precision: medium
-message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
----
+"""####),
+      ], page: ####"""
 # Drag read by its sign
 
 `translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic.
@@ -4752,163 +4954,61 @@ On a device: swiping back begins at the right edge, and cards follow the finger.
 
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`.
 
-```swift except
-$(+ | -) $(translation | velocity | translate).x
-```
-```objc except
-$(+ | -) $(translation | velocity | translate).x
-```
-
-## Pages
-
-```swift find
-level: warning
-title: "Turn the sign round by the direction"
-message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
-$(translation | predictedEndTranslation).width / $WIDTH
-where $WIDTH has-word width, page, size
-where not-inside in must-not-flip media, place
-```
-```swift find
-level: warning
-title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
-$(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in must-not-flip media, place
-```
-```swift find
-level: warning
-title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in must-not-flip media, place
-```
-
-## Other drags
-
-```swift find
-$(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-```
-```swift find
-$(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-```
-```swift find
-level: warning
-title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
-where not-inside in must-not-flip media, place
-```
-```swift find
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation, velocity
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
-```
-```swift find
-message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
-$PAN.edges = $(? UIRectEdge).$(left | right)
-where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
-```
-```objc find
-$(translation | velocity | translate).x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-```
-```objc find
-$V.$(x) $(< | > | <= | >=) $N
-where $V made-from translation in view, velocity in view
-where $V has-no-word translation, velocity, translate
-where not-inside in must-not-flip media, place
-```
-```objc find
-$(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
-where not-inside in must-not-flip media, place
-```
-```objc find
-message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
-.edges = $(UIRectEdgeLeft | UIRectEdgeRight)
-```
-
-```swift find
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
-```
-```swift find
-message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
-$TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
-where $TOUCH has-word location, touch, tap, point
-where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
-where not-inside in must-not-flip media, place
-```
-```swift find
-message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
-$SIGN: CGFloat = $(-)1
-where $SIGN has-word sign
-where inside pan, drag, swipe, gesture, moved, swiped, dragged
-where not-inside in must-not-flip media, place
-```
-```swift find
-$(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
-where not-inside in must-not-flip media, place
-```
-```objc find
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
-locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
-where not-inside in must-not-flip media, place
-```
-```objc find
-message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
-$TOUCH.$(x) $(< | > | <= | >=) $HALF
-where $TOUCH has-word location, touch, tap, point
-where $HALF has-word center, mid, middle, half
-where not-inside in must-not-flip media, place
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 func calculateIndex(_ translation: CGSize) -> Int {
-    Int((-↓translation.width / itemWidth).rounded())
+    Int((-translation.width / itemWidth).rounded())
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 final class RecipePager: UIView {
     func didEndDrag(_ pan: UIPanGestureRecognizer) {
         let velocity = pan.velocity(in: self)
-        if ↓velocity.x < 0 { show(page + 1) }
-        if pan.↓translation(in: self).x > 0 { show(page - 1) }
+        if velocity.x < 0 { show(page + 1) }
+        if pan.translation(in: self).x > 0 { show(page - 1) }
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func shouldBegin() -> Bool {
     let translation = pan.translation(in: self)
-    return ↓translation.x > 0
+    return translation.x > 0
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 let v = pan.velocity(in: self)
-guard v.↓x < 0 else { return false }
+guard v.x < 0 else { return false }
 ```
-```swift bad
-edgePan.edges = .↓left
+
+Reported:
+
+```swift
+edgePan.edges = .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 let shift = recognizer.translation(in: drawer).x
 drawer.layer.position.x = start + shift
 dimming.alpha = drawer.layer.position.x >= drawer.bounds.width / 2 ? 1 : 0.5
 ```
-```swift good
+
+Not reported:
+
+```swift
 let vertical = abs(velocity.y) > abs(velocity.x)
 let angle = atan2(translation.y, translation.x)
 let corner = CGPoint(x: start.x + translation.x, y: 0)
@@ -4916,46 +5016,67 @@ guard corner.x > 0, hypot(velocity.x, velocity.y) > limit else { return }
 card.center.x += translation.x
 if card.frame.minX + translation.x > limit { return }
 ```
-```swift good
+
+Not reported:
+
+```swift
 if translation.y > 0 { close() }
 if isRTL ? translation.x > 0 : translation.x < 0 { showNext() }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func scrub(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
     if translation.x > 0 { seek(forward: true) }
 }
 ```
-```objc bad
-if (↓velocity.x < 0) { [self openDrawer]; }
+
+Reported:
+
+```objc
+if (velocity.x < 0) { [self openDrawer]; }
 CGPoint moved = [pan translationInView:self];
-if (moved.↓x > 40) { [self openDrawer]; }
-if ([pan ↓translationInView:self].x > 0) { [self closeDrawer]; }
-self.edgePan.edges = ↓UIRectEdgeLeft;
+if (moved.x > 40) { [self openDrawer]; }
+if ([pan translationInView:self].x > 0) { [self closeDrawer]; }
+self.edgePan.edges = UIRectEdgeLeft;
 ```
-```objc good
+
+Not reported:
+
+```objc
 if (fabs(velocity.x) > fabs(velocity.y)) { return YES; }
 self.center = CGPointMake(self.center.x + translation.x, self.center.y);
 self.edgesForExtendedLayout = UIRectEdgeLeft;
 ```
-```swift bad
+
+Reported:
+
+```swift
 func handleLongPressMoved(to location: CGPoint) {
-    if location.↓x < bounds.center.x {
-        let sign: CGFloat = ↓-1
+    if location.x < bounds.center.x {
+        let sign: CGFloat = -1
         label.transform = CGAffineTransform(translationX: sqrt(abs(location.x)) * sign, y: 0)
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func didTap(_ tap: UITapGestureRecognizer) {
     let touchPoint = tap.location(in: self)
-    if touchPoint.↓x < bounds.width / 3 { showPrevious() } else { showNext() }
+    if touchPoint.x < bounds.width / 3 { showPrevious() } else { showNext() }
 }
 func handlePan(_ pan: UIPanGestureRecognizer) {
-    let x = pan.↓translation(in: self).x.clamp(-200, 0)
+    let x = pan.translation(in: self).x.clamp(-200, 0)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func handleSwipe(_ swipe: Swipe) {
     if location.x < slider.frame.minX { return }
     if point.x < sidePadding + knob.width / 2 { return }
@@ -4966,20 +5087,28 @@ func place() {
     let sign: CGFloat = -1
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func handlePlayerTap(_ tap: UITapGestureRecognizer) {
     let location = tap.location(in: self)
     if location.x < bounds.width / 2 { brightness() }
 }
 ```
-```objc bad
-BOOL isFirstHalf = [recognizer locationInView:self.view].↓x < self.tableView.frame.size.width / 2;
-if (touchPoint.↓x < middle) { [self showPrevious]; }
-```
 
+Reported:
+
+```objc
+BOOL isFirstHalf = [recognizer locationInView:self.view].x < self.tableView.frame.size.width / 2;
+if (touchPoint.x < middle) { [self showPrevious]; }
+```
 """####),
-    PackedRule(path: "gesture-direction/swipe-direction.md", core: ####"""
----
+    PackedRule(
+      id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", isOn: true,
+      title: ####"Swipe to a fixed side"####,
+      summary: ####"The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic, where a reader pulls the next page from the left."####,
+      head: ####"""
 id: swipe-direction
 category: gesture-direction
 severity: warning
@@ -4987,15 +5116,17 @@ fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
----
-# Swipe to a fixed side
-
-The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
-where a reader pulls the next page from the left.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	direction
+"""####, text: ####"""
 .direction = [.left, .right]
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 29,
+          triggers: ####"""
+swift	direction
+"""####, text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -5003,8 +5134,11 @@ $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left :
 where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	direction
+"""####, text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -5012,59 +5146,71 @@ $SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left :
 where $SWIPE has-word swipe
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	direction
+"""####, text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 55,
+          triggers: ####"""
+swift	addGestureRecognizer
+"""####, text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 61,
+          triggers: ####"""
+objc	UISwipeGestureRecognizerDirectionLeft
+"""####, text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 64,
+          triggers: ####"""
+objc	UISwipeGestureRecognizerDirectionRight
+"""####, text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 67,
+          triggers: ####"""
+objc	direction
+"""####, text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 .direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 75,
+          triggers: ####"""
+objc	setDirection
+"""####, text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 82,
+          triggers: ####"""
+xml	swipeGestureRecognizer
+"""####, text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
 <swipeGestureRecognizer direction="$SIDE"/>
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: swipe-direction
-category: gesture-direction
-severity: warning
-fix: unsafe
-precision: high
-note-where: swizzles-swipe-direction
-message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Swipe to a fixed side
 
 The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic,
@@ -5080,116 +5226,84 @@ Choose the side when the recogniser is made, or swap what the two sides do:
 Swipes up and down, both sides at once, players and games need nothing. A recogniser whose direction is never set takes swipes to the right.
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
-```swift except
-.direction = [.left, .right]
-```
-```swift find
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE type UISwipeGestureRecognizer
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
-$SWIPE.direction = $(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
-where $SWIPE has-word swipe
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
-$VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
-where not-inside in must-not-flip media, place
-```
-```objc except
-(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-```
-```objc except
-(UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
-```
-```objc find
-title: "Choose the side by the direction"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
-.direction = $(UISwipeGestureRecognizerDirectionLeft -> {RTL} ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight -> {RTL} ? UISwipeGestureRecognizerDirectionLeft : UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
-where not-inside in must-not-flip media, place
-where not-named in must-not-flip media, place
-```
-```xml find
-title: "Choose the side in code"
-message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
-SIDE: left | right
-<swipeGestureRecognizer direction="$SIDE"/>
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
-swipe.direction = ↓.left
+swipe.direction = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(showNext))
 swipe.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
 ```
-```swift bad
+
+Reported:
+
+```swift
 let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
-back.direction = ↓.right
+back.direction = .right
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let back = UISwipeGestureRecognizer(target: self, action: #selector(showPrevious))
 back.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .left : .right
 ```
-```swift bad
+
+Reported:
+
+```swift
 struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
-nextSwipe.direction = ↓.left
+nextSwipe.direction = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 struct Reader {
     static var isRTL: Bool { UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft }
 }
 nextSwipe.direction = Reader.isRTL ? .right : .left
 ```
-```swift bad
-nextSwipe.direction = ↓UISwipeGestureRecognizer.Direction.left
+
+Reported:
+
+```swift
+nextSwipe.direction = UISwipeGestureRecognizer.Direction.left
 ```
-```swift bad
-page.addGestureRecognizer(↓UISwipeGestureRecognizer(target: self, action: #selector(close)))
+
+Reported:
+
+```swift
+page.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(close)))
 ```
-```swift good
+
+Not reported:
+
+```swift
 swipe.direction = .down
 swipe.direction = [.left, .right]
 layout.direction = .left
 if swipe.direction == .left { return }
 ```
-```swift good
+
+Not reported:
+
+```swift
 swipe.direction = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class PlayerViewController: UIViewController {
     func addGestures() {
         let swipe = UISwipeGestureRecognizer(target: self, action: #selector(jump))
@@ -5197,43 +5311,61 @@ final class PlayerViewController: UIViewController {
     }
 }
 ```
-```objc bad
-swipe.direction = ↓UISwipeGestureRecognizerDirectionLeft;
+
+Reported:
+
+```objc
+swipe.direction = UISwipeGestureRecognizerDirectionLeft;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 swipe.direction = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UISwipeGestureRecognizerDirectionRight : UISwipeGestureRecognizerDirectionLeft;
 ```
-```objc bad
-[other setDirection:↓UISwipeGestureRecognizerDirectionRight];
+
+Reported:
+
+```objc
+[other setDirection:UISwipeGestureRecognizerDirectionRight];
 ```
-```objc good
+
+Not reported:
+
+```objc
 swipe.direction = UISwipeGestureRecognizerDirectionUp;
 [swipe setDirection:(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)];
 if (swipe.direction & UISwipeGestureRecognizerDirectionLeft) { return; }
 ```
-```xml bad
-<swipeGestureRecognizer direction="↓left" id="Sw1-pe-001"/>
-```
-```xml good
-<swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
+
+Reported:
+
+```xml
+<swipeGestureRecognizer direction="left" id="Sw1-pe-001"/>
 ```
 
+Not reported:
+
+```xml
+<swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
+```
 """####),
-    PackedRule(path: "layout-constraint/asymmetric-constraint-insets.md", core: ####"""
----
+    PackedRule(
+      id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", isOn: true,
+      title: ####"Edges pinned with different left and right insets"####,
+      summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
+      head: ####"""
 id: asymmetric-constraint-insets
 category: layout-constraint
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
----
-# Edges pinned with different left and right insets
-
-`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not
-matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets`
-(5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 24,
+          triggers: ####"""
+swift	edges	horizontalEdges	margins
+"""####, text: ####"""
 title: "Use directional edges and insets"
 SIDE: left -> right
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
@@ -5241,62 +5373,75 @@ EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdg
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	edges	horizontalEdges	margins
+"""####, text: ####"""
 fix: none
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($I)
 where $I differs at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 43,
+          triggers: ####"""
+objc	edges
+"""####, text: ####"""
 fix: none
 .$(edges)$$$.insets($I)
 where $I differs at 2, 4
 where project uses Masonry
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 49,
+          triggers: ####"""
+objc	edges
+"""####, text: ####"""
 fix: none
 .$(edges).mas_equalTo($I)
 where $I differs at 2, 4
 where project uses Masonry
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 58,
+          triggers: ####"""
+swift	Edges
+"""####, text: ####"""
 fix: none
 $(Edges)($I)
 where $I differs at left, right
 where project uses EasyPeasy
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 64,
+          triggers: ####"""
+swift	edges	edgesToSuperview	horizontalToSuperview
+"""####, text: ####"""
 fix: none
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I differs at left, right
 where project uses TinyConstraints
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 73,
+          triggers: ####"""
+swift	margin	padding
+"""####, text: ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 where project uses PinLayout, FlexLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 81,
+          triggers: ####"""
+swift	margin	padding
+"""####, text: ####"""
 fix: none
 .$(margin | padding)($T, $L, $B, $R)
 where $L not-same-size $R
 where named pin, flex, addItem
 where project uses PinLayout, FlexLayout
-```
-"""####, text: ####"""
----
-id: asymmetric-constraint-insets
-category: layout-constraint
-severity: warning
-fix: shown
-precision: high
-message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
----
+"""####),
+      ], page: ####"""
 # Edges pinned with different left and right insets
 
 `make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not
@@ -5309,92 +5454,36 @@ Keep it where the two sides belong to a picture. The same insets given to leadin
 
 Source: `ConstraintMakerEditable.swift` of SnapKit, `MASViewConstraint.m` of Masonry, `CompoundAttribute` of EasyPeasy, `TinyConstraints+superview.swift`, `PinLayout+Margins`, `FlexLayout.swift`.
 
-## SnapKit
-
-```swift find
-title: "Use directional edges and insets"
-SIDE: left -> right
-EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
-.$EDGES.$REL.inset($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-```
-```swift find
-fix: none
-EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
-.$EDGES.$REL.inset($I)
-where $I differs at left, right
-where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
-```
-
-## Masonry
-
-```objc find
-fix: none
-.$(edges)$$$.insets($I)
-where $I differs at 2, 4
-where project uses Masonry
-```
-```objc find
-fix: none
-.$(edges).mas_equalTo($I)
-where $I differs at 2, 4
-where project uses Masonry
-```
-
-## EasyPeasy and TinyConstraints
-
-```swift find
-fix: none
-$(Edges)($I)
-where $I differs at left, right
-where project uses EasyPeasy
-```
-```swift find
-fix: none
-.$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
-where $I differs at left, right
-where project uses TinyConstraints
-```
-
-## PinLayout and FlexLayout
-
-```swift find
-title: "Use directional insets"
-SIDE: left -> right
-.$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
-where $L not-same-size $R
-where $L not-twin $R by SIDE
-where project uses PinLayout, FlexLayout
-```
-```swift find
-fix: none
-.$(margin | padding)($T, $L, $B, $R)
-where $L not-same-size $R
-where named pin, flex, addItem
-where project uses PinLayout, FlexLayout
-```
-
 ## Examples
 
-```swift bad imports=SnapKit
+Reported (imports `SnapKit`):
+
+```swift
 card.snp.makeConstraints { make in
-    make.↓edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+    make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
 }
 ```
-```swift fixed shown
+
+Fixed (shown):
+
+```swift
 card.snp.makeConstraints { make in
     make.directionalEdges.equalToSuperview().inset(NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 4))
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 0)
 func place() {
-    card.snp.makeConstraints { $0.↓edges.equalTo(row).inset(Metrics.cardInsets) }
+    card.snp.makeConstraints { $0.edges.equalTo(row).inset(Metrics.cardInsets) }
 }
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 static let cardInsets = UIEdgeInsets(top: 8, left: 16, bottom: 4, right: 16)
 func place() {
     card.snp.makeConstraints { $0.edges.equalTo(row).inset(Metrics.cardInsets) }
@@ -5403,110 +5492,150 @@ func place() {
     card.snp.makeConstraints { $0.leading.trailing.equalToSuperview().inset(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)) }
 }
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [card mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.↓edges.equalTo(self).with.insets(UIEdgeInsetsMake(0, 16, 0, 4));
+    make.edges.equalTo(self).with.insets(UIEdgeInsetsMake(0, 16, 0, 4));
 }];
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [card mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.↓edges.mas_equalTo(UIEdgeInsetsMake(0, 16, 0, 4));
+    make.edges.mas_equalTo(UIEdgeInsetsMake(0, 16, 0, 4));
 }];
 ```
-```objc good imports=Masonry
+
+Not reported (imports `Masonry`):
+
+```objc
 [card mas_makeConstraints:^(MASConstraintMaker *make) {
     make.edges.equalTo(self).insets(UIEdgeInsetsMake(4, 16, 0, 16));
     make.edges.mas_equalTo(UIEdgeInsetsZero);
 }];
 ```
-```swift bad imports=EasyPeasy
-card.easy.layout(↓Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
+
+Reported (imports `EasyPeasy`):
+
+```swift
+card.easy.layout(Edges(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)))
 ```
-```swift bad imports=TinyConstraints
-card.↓edgesToSuperview(insets: TinyEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+
+Reported (imports `TinyConstraints`):
+
+```swift
+card.edgesToSuperview(insets: TinyEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
 ```
-```swift bad imports=PinLayout
-card.pin.all().↓margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
-row.pin.all().↓margin(0, 16, 0, 4)
+
+Reported (imports `PinLayout`):
+
+```swift
+card.pin.all().margin(UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+row.pin.all().margin(0, 16, 0, 4)
 ```
-```swift good
+
+Not reported:
+
+```swift
 card.pin.all().margin(0, 16, 0, 4)
 card.edgesToSuperview(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/frame-library-side.md", core: ####"""
----
+    PackedRule(
+      id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      title: ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
+      summary: ####"These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing. Both sides set alike are not reported. It is a note since every place has to be looked at."####,
+      head: ####"""
 id: frame-library-side
 category: layout-constraint
 severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
----
-# SDAutoLayout, Neon and YYKit: libraries that only know left and right
-
-These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric,
-choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing.
-Both sides set alike are not reported. It is a note since every place has to be looked at.
-```objc except
+"""####, blocks: [
+        PackedBlock(language: "objc", role: "except", line: 20,
+          triggers: ####"""
+objc	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+"""####, text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 25,
+          triggers: ####"""
+objc	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+"""####, text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 31,
+          triggers: ####"""
+swift	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+"""####, text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 36,
+          triggers: ####"""
+swift	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+"""####, text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 42,
+          triggers: ####"""
+swift	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+"""####, text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 49,
+          triggers: ####"""
+objc	leftSpaceToView
+"""####, text: ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 52,
+          triggers: ####"""
+objc	leftEqualToView
+"""####, text: ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 58,
+          triggers: ####"""
+swift	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
+"""####, text: ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
 where not-named in must-not-flip media, place
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 67,
+          triggers: ####"""
+objc	left
+"""####, text: ####"""
 $A.left = $N;
 $A.right = $M
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 71,
+          triggers: ####"""
+objc	left	right
+"""####, text: ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: frame-library-side
-category: layout-constraint
-severity: note
-fix: none
-precision: medium
-message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # SDAutoLayout, Neon and YYKit: libraries that only know left and right
 
 These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric,
@@ -5515,100 +5644,66 @@ Both sides set alike are not reported. It is a note since every place has to be 
 
 Source: `UIView+SDAutoLayout.h` of SDAutoLayout, `Constants.swift` of Neon, `UIView+YYAdd.h` of YYKit.
 
-## SDAutoLayout
-
-```objc except
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
-where paired by MIRROR in statement
-```
-```objc find
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-```
-```swift except
-MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
-.$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
-where paired by MIRROR in statement
-```
-```swift find
-table SIDE: sdautolayout of layout-frames
-.$SIDE($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: sdautolayout of layout-frames
-.$SIDE?($$$)
-where project uses SDAutoLayout
-where not-named in must-not-flip media, place
-```
-
-```objc except
-.leftSpaceToView($A, 0)$$$.rightEqualToView($A)
-```
-```objc except
-.leftEqualToView($A)$$$.rightSpaceToView($A, 0)
-```
-
-## Neon
-
-```swift find
-table SIDE: neon of layout-frames
-$A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
-where imports Neon
-where not-named in must-not-flip media, place
-```
-
-## YYKit
-
-```objc except
-$A.left = $N;
-$A.right = $M
-```
-```objc find
-.$(left | right) = $N
-where project uses YYKit, UIView_YYAdd, YYCategories
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```objc bad imports=SDAutoLayout
-self.price.sd_layout.↓leftSpaceToView(self.photo, 8).topEqualToView(self.photo).widthIs(80);
+Reported (imports `SDAutoLayout`):
+
+```objc
+self.price.sd_layout.leftSpaceToView(self.photo, 8).topEqualToView(self.photo).widthIs(80);
 ```
-```objc good imports=SDAutoLayout
+
+Not reported (imports `SDAutoLayout`):
+
+```objc
 self.banner.sd_layout.leftSpaceToView(self, 8).topSpaceToView(self, 0).rightSpaceToView(self, 8);
 self.price.sd_layout.topEqualToView(self.photo);
 self.card.sd_layout.leftSpaceToView(self, 0).topEqualToView(self).rightEqualToView(self);
 ```
-```swift bad imports=SDAutoLayout
-_ = price.sd_layout()?.↓leftSpaceToView?(photo, 8)?.widthIs?(80)
+
+Reported (imports `SDAutoLayout`):
+
+```swift
+_ = price.sd_layout()?.leftSpaceToView?(photo, 8)?.widthIs?(80)
 ```
-```swift bad imports=Neon
-badge.anchorInCorner(.↓topRight, xPad: 4, yPad: 4, width: 16, height: 16)
-name.align(.↓toTheRightCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
+
+Reported (imports `Neon`):
+
+```swift
+badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
+name.align(.toTheRightCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
 ```
-```swift good imports=Neon
+
+Not reported (imports `Neon`):
+
+```swift
 badge.anchorToEdge(.top, padding: 4, width: 16, height: 16)
 name.align(.underCentered, relativeTo: avatar, padding: 8, width: 120, height: 20)
 ```
-```objc bad imports=YYKit
-self.avatar.↓left = 12;
+
+Reported (imports `YYKit`):
+
+```objc
+self.avatar.left = 12;
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.avatar.left = 12;
 self.price.leftSpaceToView(8);
 ```
-```swift good
+
+Not reported:
+
+```swift
 badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/ib-left-right-constraint.md", core: ####"""
----
+    PackedRule(
+      id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"Interface Builder constraint that names left and right"####,
+      summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures. A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A constraint that is installed in no size class is never reported."####,
+      head: ####"""
 id: ib-left-right-constraint
 category: layout-constraint
 severity: warning
@@ -5616,14 +5711,11 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
----
-# Interface Builder constraint that names left and right
-
-Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
-the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures.
-A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-A constraint that is installed in no size class is never reported.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 24,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -5631,8 +5723,11 @@ where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 33,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -5640,8 +5735,11 @@ where $M is-not 1
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 42,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
 title: "Use leading and trailing"
@@ -5652,41 +5750,41 @@ where paired by MIRROR
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 54,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 62,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 70,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 where not-named play, pause
-```
-"""####, text: ####"""
----
-id: ib-left-right-constraint
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
----
+"""####),
+      ], page: ####"""
 # Interface Builder constraint that names left and right
 
 Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when
@@ -5700,82 +5798,47 @@ Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margin
 
 Source: UIKit NSLayoutConstraint.h.
 
-```xml find
-fix: shown
-message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
-<constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-```xml find
-fix: shown
-message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
-<constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
-where $M is-not 1
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-```xml find
-level: note
-message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
-title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where paired by MIRROR
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-```xml find
-title: "Use leading and trailing"
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-```xml find
-title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-```xml find
-title: "Use leading or trailing"
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-where not-named play, pause
-```
-
 ## Examples
 
-```xml bad
-<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="right" constant="8" id="Lx1-cc-001"/>
+Reported:
+
+```xml
+<constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="right" constant="8" id="Lx1-cc-001"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="trailing" constant="8" id="Lx1-cc-001"/>
 ```
-```xml bad
-<constraint firstAttribute="↓rightMargin" secondItem="Lx1-aa-001" secondAttribute="right" constant="10" id="Lx1-cc-002"/>
+
+Reported:
+
+```xml
+<constraint firstAttribute="rightMargin" secondItem="Lx1-aa-001" secondAttribute="right" constant="10" id="Lx1-cc-002"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <constraint firstAttribute="trailingMargin" secondItem="Lx1-aa-001" secondAttribute="trailing" constant="10" id="Lx1-cc-002"/>
 ```
-```xml bad
-<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
+
+Reported:
+
+```xml
+<constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lx2-aa-000">
@@ -5783,14 +5846,17 @@ where not-named play, pause
                 <view id="Lx2-aa-001"/>
             </subviews>
             <constraints>
-                <constraint firstItem="Lx2-aa-001" firstAttribute="↓left" secondItem="Lx2-aa-000" secondAttribute="left" constant="12" id="Lx2-cc-001"/>
-                <constraint firstAttribute="↓right" secondItem="Lx2-aa-001" secondAttribute="right" constant="12" id="Lx2-cc-002"/>
+                <constraint firstItem="Lx2-aa-001" firstAttribute="left" secondItem="Lx2-aa-000" secondAttribute="left" constant="12" id="Lx2-cc-001"/>
+                <constraint firstAttribute="right" secondItem="Lx2-aa-001" secondAttribute="right" constant="12" id="Lx2-cc-002"/>
             </constraints>
         </view>
     </objects>
 </document>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lx2-aa-000">
@@ -5805,19 +5871,28 @@ where not-named play, pause
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" constant="8" id="Lx1-cc-004"/>
 <constraint firstItem="Lx1-aa-001" firstAttribute="centerX" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-005"/>
 <constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="left" placeholder="YES" id="Lx1-cc-006"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <view contentMode="scaleToFill" semanticContentAttribute="spatial" id="Lx1-aa-000">
     <constraints>
         <constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="left" constant="8" id="Lx1-cc-007"/>
     </constraints>
 </view>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" useAutolayout="YES">
     <objects>
         <customView id="Lx3-aa-000">
@@ -5837,7 +5912,10 @@ where not-named play, pause
     </objects>
 </document>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lx4-aa-000">
@@ -5847,7 +5925,7 @@ where not-named play, pause
             </subviews>
             <constraints>
                 <constraint firstItem="Lx4-aa-001" firstAttribute="left" secondItem="Lx4-aa-000" secondAttribute="left" constant="12" id="Lx4-cc-001"/>
-                <constraint firstItem="Lx4-aa-002" firstAttribute="↓left" secondItem="Lx4-aa-000" secondAttribute="left" constant="16" id="Lx4-cc-002"/>
+                <constraint firstItem="Lx4-aa-002" firstAttribute="left" secondItem="Lx4-aa-000" secondAttribute="left" constant="16" id="Lx4-cc-002"/>
             </constraints>
             <variation key="default">
                 <mask key="constraints">
@@ -5864,7 +5942,10 @@ where not-named play, pause
     </objects>
 </document>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lx4-aa-000">
@@ -5891,19 +5972,30 @@ where not-named play, pause
     </objects>
 </document>
 ```
-```xml bad
-<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="right" multiplier="1:3" id="Lx1-cc-010"/>
-```
-```xml bad
-<constraint firstItem="Lx1-aa-001" firstAttribute="↓left" secondItem="Lx1-aa-000" secondAttribute="left" multiplier="1" id="Lx1-cc-011"/>
-```
-```xml fixed
-<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
+
+Reported:
+
+```xml
+<constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="right" multiplier="1:3" id="Lx1-cc-010"/>
 ```
 
+Reported:
+
+```xml
+<constraint firstItem="Lx1-aa-001" firstAttribute="left" secondItem="Lx1-aa-000" secondAttribute="left" multiplier="1" id="Lx1-cc-011"/>
+```
+
+Fixed:
+
+```xml
+<constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="leading" multiplier="1" id="Lx1-cc-011"/>
+```
 """####),
-    PackedRule(path: "layout-constraint/left-right-anchors.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"Anchors that name left and right"####,
+      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle."####,
+      head: ####"""
 id: left-right-anchors
 category: layout-constraint
 severity: warning
@@ -5911,117 +6003,182 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
----
-# Anchors that name left and right
-
-A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
-`leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
-since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 21,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leadingAnchor	trailingAnchor
+"""####, text: ####"""
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
 $A.$SIDE.constraint($REL: $OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 34,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 39,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+"""####, text: ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 46,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leadingAnchor	trailingAnchor
+"""####, text: ####"""
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 54,
+          triggers: ####"""
+swift	leading	left	right	trailing
+"""####, text: ####"""
 group: $A
 $A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 64,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 72,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 77,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 82,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 88,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ####"""
+swift	centerXAnchor
+"""####, text: ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 101,
+          triggers: ####"""
+swift	centerXAnchor
+"""####, text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 107,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 115,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 121,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+"""####, text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 126,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+"""####, text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 133,
+          triggers: ####"""
+objc	centerXAnchor
+objc	centerXAnchor
+objc	centerXAnchor
+objc	centerXAnchor
+"""####, text: ####"""
 title: "Use the leading or trailing anchor"
 group: $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -6031,37 +6188,42 @@ group: $B
 [$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-```
-```swift,objc shared
+"""####),
+        PackedBlock(language: "swift,objc", role: "shared", line: 149,
+          triggers: ####"""
+
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 155,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 160,
+          triggers: ####"""
+swift	constraint
+"""####, text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 164,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leftAnchor	rightAnchor
+"""####, text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-```
-"""####, text: ####"""
----
-id: left-right-anchors
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
----
+"""####),
+      ], page: ####"""
 # Anchors that name left and right
 
 A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
@@ -6072,259 +6234,203 @@ Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
 
-```swift except
-$(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
-```
-```swift except
-SIDE: leftAnchor | rightAnchor
-$SIDE.constraint($REL: $OTHER
-
-$A.$SIDE.constraint($REL: $OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
-```swift except
-SIDE: leftAnchor | rightAnchor
-$SIDE.constraint(
-where $SIDE parameter
-```
-```objc except
-[$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-
-[[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
-where $OTHER parameter
-where $OTHER has-word left, right
-```
-```objc except
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
-```
-
 A view that hands one of its sides to a helper is not reported: the helper decides what it is held against. Its other constraints wait for it.
-
-```swift except
-group: $A
-$A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
-where $HELPER has-no-word constraint
-```
 
 ## Both ends are written here
 
 A view that is held at the same distance on both sides looks the same in either direction and is a note.
 
-```swift shared
-title: "Use leading and trailing anchors"
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $B has-no-word anchor
-```
-```swift find
-note-when: paired by MIRROR at $C
-$A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
-where $OTHER not-local
-```
-```swift find
-note-when: paired by MIRROR at $C
-$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
-where $SIDE not-local
-where $B has-no-word anchor
-```
-```swift find
-title: "Use the leading or trailing anchor"
-group: $A
-$A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
-
-$A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
-```
-```swift find
-title: "Use the leading or trailing anchor"
-group: $B
-$A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
-where $B has-no-word anchor
-```
-```swift find
-title: "Use the leading or trailing anchor"
-group: $A
-$A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
-where $SIDE not-local
-```
-```objc shared
-title: "Use leading and trailing anchors"
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
-group: $A, $B
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
-where not-named in must-not-flip media, place
-```
-```objc find
-note-when: paired by MIRROR at $C
-[$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
-
-[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
-```
-```objc find
-[$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
-
-[[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $A
-[$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
-
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
-```
-```objc find
-title: "Use the leading or trailing anchor"
-group: $B
-[$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[$A.centerXAnchor constraintLessThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
-
-[[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
-```
-
 ## One end comes from elsewhere
 
 An edit of one end alone can crash, so these carry no fix.
 
-```swift,objc shared
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
-group: $A
-where not-named in must-not-flip media, place
-```
-```swift find
-$A.$(leftAnchor | rightAnchor).constraint(
-
-$(leftAnchor | rightAnchor).constraint(
-```
-```swift find
-$A.constraint($REL: $B.$(leftAnchor | rightAnchor)
-where $A has-no-word left, right, leading, trailing, center
-```
-```objc find
-$A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-
-$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
-```
-
 ## Examples
 
-```swift bad
-icon.↓leftAnchor.constraint(equalTo: row.safeAreaLayoutGuide.leftAnchor, constant: 8).isActive = true
+Reported:
+
+```swift
+icon.leftAnchor.constraint(equalTo: row.safeAreaLayoutGuide.leftAnchor, constant: 8).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 icon.leadingAnchor.constraint(equalTo: row.safeAreaLayoutGuide.leadingAnchor, constant: 8).isActive = true
 ```
-```swift bad
+
+Reported:
+
+```swift
 NSLayoutConstraint.activate([
     priceLabel.topAnchor.constraint(equalTo: topAnchor),
-    priceLabel.↓rightAnchor.constraint(lessThanOrEqualTo: cartButton.leftAnchor, constant: -12),
+    priceLabel.rightAnchor.constraint(lessThanOrEqualTo: cartButton.leftAnchor, constant: -12),
 ])
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 NSLayoutConstraint.activate([
     priceLabel.topAnchor.constraint(equalTo: topAnchor),
     priceLabel.trailingAnchor.constraint(lessThanOrEqualTo: cartButton.leadingAnchor, constant: -12),
 ])
 ```
-```swift bad
-stack.↓rightAnchor.constraint(equalTo: rightAnchor, constant: -margin).isActive = true
+
+Reported:
+
+```swift
+stack.rightAnchor.constraint(equalTo: rightAnchor, constant: -margin).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin).isActive = true
 ```
-```swift bad
+
+Reported:
+
+```swift
 guard let superview = superview else { return }
-↓leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true
+leftAnchor.constraint(equalTo: superview.leftAnchor).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 guard let superview = superview else { return }
 leadingAnchor.constraint(equalTo: superview.leadingAnchor).isActive = true
 ```
-```swift bad
-badge.centerXAnchor.constraint(equalTo: avatar.↓rightAnchor, constant: -5).isActive = true
+
+Reported:
+
+```swift
+badge.centerXAnchor.constraint(equalTo: avatar.rightAnchor, constant: -5).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 badge.centerXAnchor.constraint(equalTo: avatar.trailingAnchor, constant: -5).isActive = true
 ```
-```swift bad
-divider.↓leftAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
+
+Reported:
+
+```swift
+divider.leftAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 divider.leadingAnchor.constraint(equalTo: header.centerXAnchor).isActive = true
 ```
-```swift bad
+
+Reported:
+
+```swift
 func pin(to edge: NSLayoutXAxisAnchor, inset: CGFloat) {
-    ↓leftAnchor.constraint(equalTo: edge, constant: inset).isActive = true
+    leftAnchor.constraint(equalTo: edge, constant: inset).isActive = true
 }
 ```
-```swift bad
-guide.↓leftAnchor.constraint(equalTo: cell?.rightAnchor ?? guide.leftAnchor).isActive = true
+
+Reported:
+
+```swift
+guide.leftAnchor.constraint(equalTo: cell?.rightAnchor ?? guide.leftAnchor).isActive = true
 ```
-```swift bad
-edge.constraint(equalTo: sheet.↓rightAnchor, constant: -20).isActive = true
+
+Reported:
+
+```swift
+edge.constraint(equalTo: sheet.rightAnchor, constant: -20).isActive = true
 ```
-```swift good
+
+Not reported:
+
+```swift
 icon.leadingAnchor.constraint(equalTo: row.leadingAnchor, constant: 8).isActive = true
 icon.centerXAnchor.constraint(equalTo: row.centerXAnchor).isActive = true
 ```
-```swift good
+
+Not reported:
+
+```swift
 protocol Anchored {
     var leftAnchor: NSLayoutXAxisAnchor { get }
     var rightAnchor: NSLayoutXAxisAnchor { get }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 if traitCollection.layoutDirection == .rightToLeft {
     arrow.rightAnchor.constraint(equalTo: leftAnchor).isActive = true
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 compassView.leftAnchor.constraint(equalTo: mapView.leftAnchor, constant: 12).isActive = true
 ```
-```objc bad
-[self.shadow.↓leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
-[self.field.↓rightAnchor constraintEqualToAnchor:guide.rightAnchor constant:-8.0].active = YES;
+
+Reported:
+
+```objc
+[self.shadow.leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
+[self.field.rightAnchor constraintEqualToAnchor:guide.rightAnchor constant:-8.0].active = YES;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 [self.field.trailingAnchor constraintEqualToAnchor:guide.trailingAnchor constant:-8.0].active = YES;
 ```
-```objc bad
-[[_badge ↓leftAnchor] constraintEqualToAnchor:[_title rightAnchor] constant:4].active = YES;
+
+Reported:
+
+```objc
+[[_badge leftAnchor] constraintEqualToAnchor:[_title rightAnchor] constant:4].active = YES;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [[_badge leadingAnchor] constraintEqualToAnchor:[_title trailingAnchor] constant:4].active = YES;
 ```
-```objc bad
-[button.↓leftAnchor constraintEqualToAnchor:startAnchor].active = YES;
+
+Reported:
+
+```objc
+[button.leftAnchor constraintEqualToAnchor:startAnchor].active = YES;
 ```
-```objc good
+
+Not reported:
+
+```objc
 [self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 ```
-```swift bad
-sheet.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).isActive = true
-sheet.↓rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12).isActive = true
+
+Reported:
+
+```swift
+sheet.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).isActive = true
+sheet.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -12).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 12).isActive = true
 sheet.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -12).isActive = true
 ```
-```swift good
+
+Not reported:
+
+```swift
 func pin(leftAnchor: NSLayoutXAxisAnchor?, right: NSLayoutXAxisAnchor?, left: CGFloat) {
     if let leftAnchor = leftAnchor {
         self.leftAnchor.constraint(equalTo: leftAnchor, constant: left).isActive = true
@@ -6332,62 +6438,97 @@ func pin(leftAnchor: NSLayoutXAxisAnchor?, right: NSLayoutXAxisAnchor?, left: CG
     if let right { badge.rightAnchor.constraint(equalTo: right).isActive = true }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 func pin(to box: UIView) {
     let leftAnchor = box.safeAreaLayoutGuide.leftAnchor
-    badge.↓leftAnchor.constraint(equalTo: leftAnchor).isActive = true
+    badge.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (void)pinLeft:(NSLayoutXAxisAnchor *)leftAnchor {
     [self.badge.leftAnchor constraintEqualToAnchor:leftAnchor].active = YES;
 }
 ```
-```swift bad
-sheet.↓leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor, constant: 12).isActive = true
-sheet.↓rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -12).isActive = true
+
+Reported:
+
+```swift
+sheet.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor, constant: 12).isActive = true
+sheet.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -12).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 sheet.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor, constant: 12).isActive = true
 sheet.trailingAnchor.constraint(lessThanOrEqualTo: view.trailingAnchor, constant: -12).isActive = true
 ```
-```swift good
+
+Not reported:
+
+```swift
 if drawerSide == .left {
     drawer.rightAnchor.constraint(equalTo: leftAnchor).isActive = true
 } else {
     drawer.leftAnchor.constraint(equalTo: rightAnchor).isActive = true
 }
 ```
-```swift bad
-badge.centerXAnchor.constraint(equalTo: ↓rightAnchor, constant: -5).isActive = true
-icon.↓leftAnchor.constraint(equalTo: centerXAnchor).isActive = true
+
+Reported:
+
+```swift
+badge.centerXAnchor.constraint(equalTo: rightAnchor, constant: -5).isActive = true
+icon.leftAnchor.constraint(equalTo: centerXAnchor).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 badge.centerXAnchor.constraint(equalTo: trailingAnchor, constant: -5).isActive = true
 icon.leadingAnchor.constraint(equalTo: centerXAnchor).isActive = true
 ```
-```objc bad
-[[_badge ↓leftAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
-[[_badge centerXAnchor] constraintEqualToAnchor:[_title ↓rightAnchor]].active = YES;
-[self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.↓rightAnchor].active = YES;
+
+Reported:
+
+```objc
+[[_badge leftAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
+[[_badge centerXAnchor] constraintEqualToAnchor:[_title rightAnchor]].active = YES;
+[self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.rightAnchor].active = YES;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [[_badge leadingAnchor] constraintEqualToAnchor:[_title centerXAnchor] constant:4].active = YES;
 [[_badge centerXAnchor] constraintEqualToAnchor:[_title trailingAnchor]].active = YES;
 [self.thumb.centerXAnchor constraintLessThanOrEqualToAnchor:self.title.trailingAnchor].active = YES;
 ```
-```swift bad
-photo.↓leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true
-title.↓rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
+
+Reported:
+
+```swift
+photo.leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true
+title.rightAnchor.constraint(equalTo: card.rightAnchor).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 photo.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
 title.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/left-right-attributes.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"Constraint attributes that name left and right"####,
+      summary: ####"A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception. A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map."####,
+      head: ####"""
 id: left-right-attributes
 category: layout-constraint
 severity: warning
@@ -6395,30 +6536,33 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
----
-# Constraint attributes that name left and right
-
-A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
-look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception.
-A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 22,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 30,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
 where $M is-not 1
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -6428,74 +6572,110 @@ MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin 
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 49,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 63,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 title: "Use leading or trailing"
 group: $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 70,
+          triggers: ####"""
+swift	attribute
+"""####, text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 73,
+          triggers: ####"""
+swift	attribute
+"""####, text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 76,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 83,
+          triggers: ####"""
+swift	item
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 90,
+          triggers: ####"""
+swift	alignAllLeft	alignAllRight	directionLeftToRight
+"""####, text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 94,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 99,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 107,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
 where $M is-not 1
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 115,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -6505,60 +6685,75 @@ MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 126,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 133,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 140,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 title: "Use leading or trailing"
 group: $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 147,
+          triggers: ####"""
+objc	attribute
+"""####, text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 150,
+          triggers: ####"""
+objc	attribute
+"""####, text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 153,
+          triggers: ####"""
+objc	constraintWithItem
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 160,
+          triggers: ####"""
+objc	NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
+"""####, text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 164,
+          triggers: ####"""
+objc	alignment
+"""####, text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
-```
-"""####, text: ####"""
----
-id: left-right-attributes
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "`{MATCH}` stays on its side in every language; use leading and trailing"
----
+"""####),
+      ], page: ####"""
 # Constraint attributes that name left and right
 
 A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`)
@@ -6570,166 +6765,26 @@ Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margin
 
 Source: UIKit NSLayoutConstraint.h.
 
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
-group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $OTHER, multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
-group: $A, $B
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier: $M
-where $M is-not 1
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading or trailing"
-group: $A
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use leading or trailing"
-group: $B
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
-where not-named in must-not-flip media, place
-```
-```swift except
-attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-```
-```swift except
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
-```
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-group: $A
-item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
-where not-named in must-not-flip media, place
-```
-```swift find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
-where $FIRST has-no-word left, right, leading, trailing, center
-where not-named in must-not-flip media, place
-```
-```swift find
-title: "Use the leading or trailing option"
-.$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
-```
-```swift find
-title: "Use leading or trailing"
-$STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
-where $STACK type NSStackView
-```
-```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
-group: $A, $B
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
-```
-```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
-group: $A, $B
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) multiplier:$M constant:
-where $M is-not 1
-where not-named in must-not-flip media, place
-```
-```objc find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
-where paired by MIRROR at $C
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use leading and trailing"
-group: $A, $B
-SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use leading or trailing"
-group: $A
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use leading or trailing"
-group: $B
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
-where not-named in must-not-flip media, place
-```
-```objc except
-attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-```
-```objc except
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-```
-```objc find
-fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
-group: $A
-constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
-where not-named in must-not-flip media, place
-```
-```objc find
-title: "Use the leading or trailing option"
-$(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
-```
-```objc find
-title: "Use leading or trailing"
-$STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
-where $STACK type NSStackView
-```
-
 ## Examples
 
-```swift bad
-view.addConstraint(NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 16))
+Reported:
+
+```swift
+view.addConstraint(NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 16))
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16))
 ```
-```swift bad
+
+Reported:
+
+```swift
 let gap = NSLayoutConstraint(
     item: heart,
-    attribute: .↓right,
+    attribute: .right,
     relatedBy: .equal,
     toItem: title,
     attribute: .left,
@@ -6737,7 +6792,10 @@ let gap = NSLayoutConstraint(
     constant: -6
 )
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let gap = NSLayoutConstraint(
     item: heart,
     attribute: .trailing,
@@ -6748,54 +6806,93 @@ let gap = NSLayoutConstraint(
     constant: -6
 )
 ```
-```swift bad
-NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: avatar, attribute: .↓right, multiplier: 1, constant: 0).isActive = true
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: avatar, attribute: .right, multiplier: 1, constant: 0).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: avatar, attribute: .trailing, multiplier: 1, constant: 0).isActive = true
 ```
-```swift bad
+
+Reported:
+
+```swift
 func pin(_ attribute: NSLayoutConstraint.Attribute) {
-    NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1, constant: 0).isActive = true
+    NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: attribute, multiplier: 1, constant: 0).isActive = true
 }
 ```
-```swift bad
-NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.↓alignAllLeft, .alignAllTop], metrics: nil, views: names)
+
+Reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.alignAllLeft, .alignAllTop], metrics: nil, views: names)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-[b]", options: [.alignAllLeading, .alignAllTop], metrics: nil, views: names)
 ```
-```swift bad
-NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .↓directionLeftToRight, metrics: nil, views: names)
+
+Reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .directionLeftToRight, metrics: nil, views: names)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-[b]|", options: .directionLeadingToTrailing, metrics: nil, views: names)
 ```
-```swift bad target=macOS-10.13
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
 let column = NSStackView()
-column.alignment = .↓left
+column.alignment = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let column = NSStackView()
 column.alignment = .leading
 ```
-```swift good
+
+Not reported:
+
+```swift
 NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16).isActive = true
 NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-8-[b]|", options: [], metrics: nil, views: names)
 ```
-```swift good
+
+Not reported:
+
+```swift
 let edge = constraints.first { $0.firstAttribute == .left }
 ```
-```objc bad
+
+Reported:
+
+```objc
 [NSLayoutConstraint constraintWithItem:self.banner
-                             attribute:↓NSLayoutAttributeLeft
+                             attribute:NSLayoutAttributeLeft
                              relatedBy:NSLayoutRelationEqual
                                 toItem:self
                              attribute:NSLayoutAttributeLeft
                             multiplier:1.0
                               constant:12.0];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [NSLayoutConstraint constraintWithItem:self.banner
                              attribute:NSLayoutAttributeLeading
                              relatedBy:NSLayoutRelationEqual
@@ -6804,36 +6901,62 @@ let edge = constraints.first { $0.firstAttribute == .left }
                             multiplier:1.0
                               constant:12.0];
 ```
-```objc bad
-[NSLayoutConstraint constraintWithItem:dot attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:box attribute:side multiplier:1 constant:0];
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:dot attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:box attribute:side multiplier:1 constant:0];
 ```
-```objc bad
-[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:↓NSLayoutFormatAlignAllLeft metrics:nil views:names];
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllLeft metrics:nil views:names];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [NSLayoutConstraint constraintsWithVisualFormat:@"V:[a]-[b]" options:NSLayoutFormatAlignAllLeading metrics:nil views:names];
 ```
-```objc good
+
+Not reported:
+
+```objc
 [NSLayoutConstraint constraintsWithVisualFormat:@"H:|[spinner]|" options:0 metrics:nil views:names];
 [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeTop relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeBottom multiplier:1 constant:0];
 ```
-```swift bad
-NSLayoutConstraint(item: stamp, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .right, multiplier: 0.25, constant: 0).isActive = true
-NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .↓right, multiplier: share, constant: 0).isActive = true
-```
-```objc bad
-[NSLayoutConstraint constraintWithItem:stamp attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:0.8f constant:0];
-```
-```objc bad
-[NSLayoutConstraint constraintWithItem:stamp attribute:↓NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:1.0f constant:0];
-```
-```objc fixed
-[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: stamp, attribute: .left, relatedBy: .equal, toItem: view, attribute: .right, multiplier: 0.25, constant: 0).isActive = true
+NSLayoutConstraint(item: dot, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .right, multiplier: share, constant: 0).isActive = true
 ```
 
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:0.8f constant:0];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeRight multiplier:1.0f constant:0];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
+```
 """####),
-    PackedRule(path: "layout-constraint/left-right-layout-call.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"PureLayout calls and helpers that are told left or right"####,
+      summary: ####"`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already."####,
+      head: ####"""
 id: left-right-layout-call
 category: layout-constraint
 severity: warning
@@ -6841,57 +6964,91 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
----
-# PureLayout calls and helpers that are told left or right
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 31,
+          triggers: ####"""
 
-`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
-English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception.
-`autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already.
-```swift shared
+"""####, text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
 MIRROR: left -> right | right -> left
 where project uses PureLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	autoPinEdge
+swift	autoPinEdge
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
+          triggers: ####"""
+swift	autoPinEdge
+swift	autoPinEdge
+"""####, text: ####"""
 note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 48,
+          triggers: ####"""
+swift	autoPinEdge
+swift	autoConstrainAttribute
+swift	excludingEdge
+"""####, text: ####"""
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 55,
+          triggers: ####"""
+swift	autoPinEdge
+"""####, text: ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 59,
+          triggers: ####"""
+
+"""####, text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
 MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 67,
+          triggers: ####"""
+objc	autoPinEdge
+objc	autoPinEdge
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 71,
+          triggers: ####"""
+objc	autoPinEdgeToSuperviewEdge
+objc	autoPinEdgeToSuperviewEdge
+"""####, text: ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 75,
+          triggers: ####"""
+objc	autoPinEdge
+objc	autoConstrainAttribute
+objc	autoPinEdgeToSuperviewEdge
+objc	autoPinEdgeToSuperviewMargin
+objc	autoPinEdgeToSuperviewSafeArea
+objc	excludingEdge
+objc	autoAlignViewsToEdge
+"""####, text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -6905,49 +7062,56 @@ note-when: paired by MIRROR
 [$A $$$ excludingEdge:$SIDE]
 
 [$A autoAlignViewsToEdge:$SIDE]
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 95,
+          triggers: ####"""
+
+"""####, text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where $CALL has-word in layout-helpers
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 101,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 107,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 113,
+          triggers: ####"""
+swift	left	right
+swift	left	right
+"""####, text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 121,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: left-right-layout-call
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
----
+"""####),
+      ], page: ####"""
 # PureLayout calls and helpers that are told left or right
 
 `autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in
@@ -6968,227 +7132,231 @@ Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
 
 A view that is pinned alike on both sides looks the same in either direction and is a note.
 
-```swift shared
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE, OTHER: side of layout-purelayout
-MIRROR: left -> right | right -> left
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR at $C
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
-```
-```swift find
-note-when: paired by MIRROR
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
-where $LABEL has-word superview
-```
-```swift find
-$A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
-
-$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
-
-$A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
-```
-```swift find
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
-where $LABEL has-word superview
-```
-```objc shared
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-group: $A, $B
-table SIDE, OTHER: constant of layout-purelayout
-MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
-where project uses PureLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-note-when: paired by MIRROR at $C
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
-```
-```objc find
-note-when: paired by MIRROR
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
-```
-```objc find
-[$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
-
-[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
-
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$$$)]
-
-[$A autoPinEdgeToSuperviewMargin:$SIDE$(? withInset:$$$)$(? relation:$$$)]
-
-[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$$$)]
-
-[$A $$$ excludingEdge:$SIDE]
-
-[$A autoAlignViewsToEdge:$SIDE]
-```
-
 ## Helpers of the team
 
 A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
 
-```swift shared
-fix: unsafe
-SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
-where $CALL has-word in layout-helpers
-```
-```swift find
-level: note
-message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where paired by MIRROR at $C
-```
-```swift find
-level: note
-message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
-$CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-$CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word window
-where not-named in must-not-flip media, place
-```
-```swift find
-$CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
-where $C has-no-word minX, maxX, midX, x, center, origin, frame
-where $B has-no-word left, right, window
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```swift bad imports=PureLayout
-badge.autoPinEdge(toSuperviewEdge: .↓left, withInset: 12)
+Reported (imports `PureLayout`):
+
+```swift
+badge.autoPinEdge(toSuperviewEdge: .left, withInset: 12)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 badge.autoPinEdge(toSuperviewEdge: .leading, withInset: 12)
 ```
-```swift bad imports=PureLayout
-price.autoPinEdge(.↓left, to: .right, of: photo, withOffset: 8)
+
+Reported (imports `PureLayout`):
+
+```swift
+price.autoPinEdge(.left, to: .right, of: photo, withOffset: 8)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.autoPinEdge(.leading, to: .trailing, of: photo, withOffset: 8)
 ```
-```swift bad imports=PureLayout
-banner.autoPinEdge(toSuperviewEdge: .↓left)
-banner.autoPinEdge(toSuperviewEdge: .↓right)
+
+Reported (imports `PureLayout`):
+
+```swift
+banner.autoPinEdge(toSuperviewEdge: .left)
+banner.autoPinEdge(toSuperviewEdge: .right)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 banner.autoPinEdge(toSuperviewEdge: .leading)
 banner.autoPinEdge(toSuperviewEdge: .trailing)
 ```
-```swift bad imports=PureLayout
-price.autoPinEdge(toSuperviewMargin: .↓right)
+
+Reported (imports `PureLayout`):
+
+```swift
+price.autoPinEdge(toSuperviewMargin: .right)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.autoPinEdge(toSuperviewMargin: .trailing)
 ```
-```swift bad imports=PureLayout
-cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .↓right)
+
+Reported (imports `PureLayout`):
+
+```swift
+cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .right)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .trailing)
 ```
-```objc bad imports=PureLayout
-[self.price autoPinEdge:↓ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo withOffset:8];
 ```
-```objc bad imports=PureLayout
-[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeRight withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeRight withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
 ```
-```objc bad imports=PureLayout
-[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeLeft withInset:12];
-[self.badge autoPinEdgeToSuperviewEdge:↓ALEdgeRight withInset:12];
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
+[self.badge autoPinEdgeToSuperviewEdge:ALEdgeRight withInset:12];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeading withInset:12];
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12];
 ```
-```objc bad imports=PureLayout
-[self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:↓ALEdgeLeft];
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:ALEdgeLeft];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:ALEdgeLeading];
 ```
-```swift bad
-price.pin(.↓left, to: .right, of: photo, withInset: 8)
-photo.pin(.↓right, greaterThanOrEqualTo: .left, of: badge)
-badge.pin(.↓left, to: photo)
+
+Reported:
+
+```swift
+price.pin(.left, to: .right, of: photo, withInset: 8)
+photo.pin(.right, greaterThanOrEqualTo: .left, of: badge)
+badge.pin(.left, to: photo)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 price.pin(.leading, to: .trailing, of: photo, withInset: 8)
 photo.pin(.trailing, greaterThanOrEqualTo: .leading, of: badge)
 badge.pin(.leading, to: photo)
 ```
-```swift good imports=PureLayout
+
+Not reported (imports `PureLayout`):
+
+```swift
 cover.autoPinEdgesToSuperviewEdges(with: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 8))
 cover.autoPinEdge(toSuperviewEdge: .top)
 cover.autoPinEdge(.leading, to: .trailing, of: photo)
 cover.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .bottom)
 mapLegend.autoPinEdge(toSuperviewEdge: .left, withInset: 8)
 ```
-```swift good
+
+Not reported:
+
+```swift
 price.autoPinEdge(toSuperviewEdge: .left)
 courier.move(.left, to: .right, of: street)
 opinion(.left, to: .right)
 ```
-```swift bad imports=PureLayout
-stripe.autoPinEdge(.↓left, to: .left, of: card, withOffset: 8)
-stripe.autoPinEdge(.↓right, to: .right, of: card, withOffset: -8)
+
+Reported (imports `PureLayout`):
+
+```swift
+stripe.autoPinEdge(.left, to: .left, of: card, withOffset: 8)
+stripe.autoPinEdge(.right, to: .right, of: card, withOffset: -8)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 stripe.autoPinEdge(.leading, to: .leading, of: card, withOffset: 8)
 stripe.autoPinEdge(.trailing, to: .trailing, of: card, withOffset: -8)
 ```
-```swift bad
-stripe.pin(.↓left, to: .left, of: card, withInset: 8)
-stripe.pin(.↓right, to: .right, of: card, withInset: -8)
+
+Reported:
+
+```swift
+stripe.pin(.left, to: .left, of: card, withInset: 8)
+stripe.pin(.right, to: .right, of: card, withInset: -8)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 stripe.pin(.leading, to: .leading, of: card, withInset: 8)
 stripe.pin(.trailing, to: .trailing, of: card, withInset: -8)
 ```
-```swift good
+
+Not reported:
+
+```swift
 bubble.pin(.left, to: .left, of: view, withInset: target.frame.minX)
 knob.pin(.left, to: .left, of: self, withInset: (touchCenter.x - 12))
 mini.pin(.right, to: .right, of: window, withInset: -8)
 ```
-```objc good imports=PureLayout
+
+Not reported (imports `PureLayout`):
+
+```objc
 [self.cover autoPinEdgesToSuperviewEdges];
 [self.cover autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo];
 ```
-```objc good
+
+Not reported:
+
+```objc
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
 ```
-```swift bad
-banner.pin([.↓left, .right], to: self)
+
+Reported:
+
+```swift
+banner.pin([.left, .right], to: self)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 banner.pin([.leading, .trailing], to: self)
 ```
-```swift good
+
+Not reported:
+
+```swift
 banner.pin([.leading, .trailing], to: self)
 knob.pin(.left, to: .left, of: slider, withInset: touch.x)
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/left-right-layout-chain.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"SnapKit and Masonry chains that name left and right"####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Left and right pinned together without offsets look alike in both directions, so they are only a note."####,
+      head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
 severity: warning
@@ -7196,28 +7364,16 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
----
-# SnapKit and Masonry chains that name left and right
-
-`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
-sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
-make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
-A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
-Left and right pinned together without offsets look alike in both directions, so they are only a note.
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 23,
+          triggers: ####"""
+swift	makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
+objc	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
+"""####, text: ####"""
 analysis: layout-chain
 table: layout-dsl
-```
-"""####, text: ####"""
----
-id: left-right-layout-chain
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
----
+"""####),
+      ], page: ####"""
 # SnapKit and Masonry chains that name left and right
 
 `make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their
@@ -7230,73 +7386,100 @@ Availability: `leading` and `trailing` in every release of SnapKit and Masonry; 
 
 Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
 
-```swift,objc find
-analysis: layout-chain
-table: layout-dsl
-```
-
 ## Examples
 
-```swift bad imports=SnapKit
+Reported (imports `SnapKit`):
+
+```swift
 date.snp.makeConstraints { make in
-    make.↓right.equalTo(-inset.right)
+    make.right.equalTo(-inset.right)
     make.top.equalTo(inset.top)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 date.snp.makeConstraints { make in
     make.trailing.equalTo(-inset.right)
     make.top.equalTo(inset.top)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 date.snp.makeConstraints { make in
-    make.↓left.equalTo(inset.left)
+    make.left.equalTo(inset.left)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 ratingView.snp.makeConstraints { make in
-    make.↓left.equalToSuperview().offset(16)
+    make.left.equalToSuperview().offset(16)
     make.top.equalTo(titleLabel.snp.bottom)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 ratingView.snp.makeConstraints { make in
     make.leading.equalToSuperview().offset(16)
     make.top.equalTo(titleLabel.snp.bottom)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 titleStack.snp.makeConstraints { make in
-    make.top.↓left.bottom.equalToSuperview()
+    make.top.left.bottom.equalToSuperview()
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 titleStack.snp.makeConstraints { make in
     make.top.leading.bottom.equalToSuperview()
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 heart.snp.makeConstraints {
-    $0.↓left.equalTo(titleLabel.snp.right).offset(4)
+    $0.left.equalTo(titleLabel.snp.right).offset(4)
     $0.centerY.equalToSuperview()
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 heart.snp.makeConstraints {
     $0.leading.equalTo(titleLabel.snp.trailing).offset(4)
     $0.centerY.equalToSuperview()
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 drawer.snp.makeConstraints { make in
-    make.↓right.equalToSuperview().inset(12)
+    make.right.equalToSuperview().inset(12)
 }
 drawer.snp.updateConstraints { make in
-    make.↓right.equalToSuperview().inset(0)
+    make.right.equalToSuperview().inset(0)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 drawer.snp.makeConstraints { make in
     make.trailing.equalToSuperview().inset(12)
 }
@@ -7304,24 +7487,33 @@ drawer.snp.updateConstraints { make in
     make.trailing.equalToSuperview().inset(0)
 }
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 ratingView.snp.makeConstraints { make in
     make.leading.equalToSuperview().offset(insets.left)
     make.trailing.equalTo(heart.snp.leading).offset(-insets.right)
     make.edges.equalToSuperview()
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 private func makeConstraints() {
     photo.snp.makeConstraints { make in
         make.top.equalToSuperview()
     }
     caption.snp.makeConstraints { make in
-        make.↓left.equalTo(photo.snp.right).offset(12)
+        make.left.equalTo(photo.snp.right).offset(12)
     }
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 private func makeConstraints() {
     photo.snp.makeConstraints { make in
         make.top.equalToSuperview()
@@ -7331,116 +7523,178 @@ private func makeConstraints() {
     }
 }
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 if insets.left > insets.right { return }
 let corner = rect.left
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.↓left.equalTo(self.iconView.mas_right).offset(10);
+    make.left.equalTo(self.iconView.mas_right).offset(10);
     make.centerY.equalTo(self.iconView);
 }];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
     make.leading.equalTo(self.iconView.mas_trailing).offset(10);
     make.centerY.equalTo(self.iconView);
 }];
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.top.bottom.↓right.equalTo(self.header);
+    make.top.bottom.right.equalTo(self.header);
 }];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.footer mas_makeConstraints:^(MASConstraintMaker *make) {
     make.top.bottom.trailing.equalTo(self.header);
 }];
 ```
-```objc good imports=Masonry
+
+Not reported (imports `Masonry`):
+
+```objc
 [self.priceLabel mas_makeConstraints:^(MASConstraintMaker *make) {
     make.leading.equalTo(self.iconView.mas_trailing).offset(10);
     make.edges.equalTo(self);
 }];
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 drawer.snp.updateConstraints { make in
-    make.↓right.equalToSuperview().inset(0)
+    make.right.equalToSuperview().inset(0)
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 drawer.snp.updateConstraints { make in
     make.trailing.equalToSuperview().inset(0)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 drawer.snp.makeConstraints { make in
-    make.↓right.equalTo(isWide ? sheet.snp.left : list.snp.right)
+    make.right.equalTo(isWide ? sheet.snp.left : list.snp.right)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 drawer.snp.makeConstraints { make in
     make.trailing.equalTo(isWide ? sheet.snp.leading : list.snp.trailing)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 drawer.snp.makeConstraints { make in
-    make.↓left.equalTo(startEdge)
+    make.left.equalTo(startEdge)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 ratingView.snp.makeConstraints { make in
     make.left.equalToSuperview().offset(16)
 }
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 func makeConstraints() {
     self.labels.snp.makeConstraints { make in
         make.leading.equalToSuperview().offset(self.insets.left)
     }
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 price.snp.makeConstraints { make in
-    make.↓left.greaterThanOrEqualTo(contentView).offset(8)
-    make.↓right.lessThanOrEqualTo(contentView).offset(-8)
+    make.left.greaterThanOrEqualTo(contentView).offset(8)
+    make.right.lessThanOrEqualTo(contentView).offset(-8)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.snp.makeConstraints { make in
     make.leading.greaterThanOrEqualTo(contentView).offset(8)
     make.trailing.lessThanOrEqualTo(contentView).offset(-8)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 stamp.snp.makeConstraints { make in
-    make.↓left.equalTo(card.snp.right).multipliedBy(0.25)
+    make.left.equalTo(card.snp.right).multipliedBy(0.25)
 }
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [self.stamp mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.↓right.equalTo(self.card.mas_right).dividedBy(3);
+    make.right.equalTo(self.card.mas_right).dividedBy(3);
 }];
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 badge.snp.makeConstraints { make in
-    make.centerX.equalTo(avatar.snp.↓right).offset(-4)
+    make.centerX.equalTo(avatar.snp.right).offset(-4)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 badge.snp.makeConstraints { make in
     make.centerX.equalTo(avatar.snp.trailing).offset(-4)
 }
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 badge.snp.makeConstraints { make in
     make.leading.equalTo(avatar.snp.right).offset(4)
 }
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/left-right-layout-member.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
+      summary: ####"These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception."####,
+      head: ####"""
 id: left-right-layout-member
 category: layout-constraint
 severity: warning
@@ -7448,12 +7702,11 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
----
-# TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 31,
+          triggers: ####"""
 
-These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
-turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception.
-```swift shared
+"""####, text: ####"""
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: edge of layout-tinyconstraints
@@ -7462,45 +7715,77 @@ ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
 where project uses TinyConstraints
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 41,
+          triggers: ####"""
+swift	left	right
+swift	left	right
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE(to: $B$(? , offset: $C))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 45,
+          triggers: ####"""
+swift	left	right
+swift	left	right
+swift	left	right
+"""####, text: ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 fix: shown
 $A.$SIDE(to: $B, $C$(? , $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ####"""
+swift	leftToRight	rightToLeft
+"""####, text: ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 60,
+          triggers: ####"""
+swift	leftToSuperview	rightToSuperview
+swift	leftToSuperview	rightToSuperview
+"""####, text: ####"""
 note-when: paired by MIRROR at $C
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER(offset: $C$(? , $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 66,
+          triggers: ####"""
+swift	leftToSuperview	rightToSuperview
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 71,
+          triggers: ####"""
+swift	leftToSuperview	rightToSuperview
+swift	leftToSuperview	rightToSuperview
+"""####, text: ####"""
 note-when: paired by MIRROR
 $A.$SUPER()
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 75,
+          triggers: ####"""
+swift	leftToSuperview	rightToSuperview
+"""####, text: ####"""
 $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 83,
+          triggers: ####"""
+
+"""####, text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -7508,131 +7793,198 @@ table SIDE, OTHER: attribute of layout-stevia
 MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
 where project uses Stevia
 where not-named in must-not-flip media, place
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 92,
+          triggers: ####"""
+swift	Left	Right
+"""####, text: ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ####"""
+swift	Left	Right
+swift	Left	Right
+"""####, text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 99,
+          triggers: ####"""
+swift	Left	Right
+swift	Left	Right
+swift	Left
+"""####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
 
 $A.$(Left -> Leading) $(== | >= | <=) $B
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 106,
+          triggers: ####"""
+swift	Right
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
+          triggers: ####"""
+swift	align
+"""####, text: ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 115,
+          triggers: ####"""
+swift	left	right
+swift	left	right
+"""####, text: ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
 .$SIDE($N)
 where imports Stevia
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 125,
+          triggers: ####"""
+
+"""####, text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
 MIRROR: Left -> Right | Right -> Left
 where project uses EasyPeasy
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 133,
+          triggers: ####"""
+swift	Left	LeftMargin	Right	RightMargin
+"""####, text: ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 136,
+          triggers: ####"""
+swift	Left	LeftMargin	Right	RightMargin
+swift	Left	LeftMargin	Right	RightMargin
+"""####, text: ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 140,
+          triggers: ####"""
+swift	Left	LeftMargin	Right	RightMargin
+"""####, text: ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 144,
+          triggers: ####"""
+swift	Left	LeftMargin	Right	RightMargin
+"""####, text: ####"""
 $SIDE($(? $$$))
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 150,
+          triggers: ####"""
+
+"""####, text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE, OTHER: edge of layout-cartography
 MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 158,
+          triggers: ####"""
+swift	left	leftMargin	right	rightMargin
+swift	left	leftMargin	right	rightMargin
+"""####, text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 164,
+          triggers: ####"""
+swift	left	leftMargin	right	rightMargin
+swift	left	leftMargin	right	rightMargin
+"""####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 171,
+          triggers: ####"""
+swift	align
+"""####, text: ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 177,
+          triggers: ####"""
+swift	distribute
+"""####, text: ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 182,
+          triggers: ####"""
+swift	left	leftMargin	right	rightMargin
+"""####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 189,
+          triggers: ####"""
+
+"""####, text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 197,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 202,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+"""####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
-```
-```swift,objc shared
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "shared", line: 209,
+          triggers: ####"""
+
+"""####, text: ####"""
+
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 211,
+          triggers: ####"""
+swift	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+objc	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+"""####, text: ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
 where project uses KeepLayout
 where not-named in must-not-flip media, place
-```
-"""####, text: ####"""
----
-id: left-right-layout-member
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-unsafe-where: reads-constraint-sides
-message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
----
+"""####),
+      ], page: ####"""
 # TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right
 
 These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen
@@ -7651,318 +8003,233 @@ Keep left and right where the place is physical: a map, a player's bar, a crop h
 
 Source: the libraries' own sources, named in `Rules/Tables/layout-*.tsv`.
 
-## TinyConstraints
-
-```swift shared
-group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: edge of layout-tinyconstraints
-table SUPER: superview of layout-tinyconstraints
-ANCHOR: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: left -> right | right -> left | leftToSuperview -> rightToSuperview | rightToSuperview -> leftToSuperview
-where project uses TinyConstraints
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR at $C
-$A.$SIDE(to: $B$(? , offset: $C))
-```
-```swift find
-$A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
-
-$A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
-
-$A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
-```
-```swift find
-fix: shown
-$A.$SIDE(to: $B, $C$(? , $$$))
-```
-```swift find
-table BETWEEN: between of layout-tinyconstraints
-$A.$BETWEEN(of: $B$(? , $$$))
-```
-```swift find
-note-when: paired by MIRROR at $C
-fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-$A.$SUPER(offset: $C$(? , $$$))
-```
-```swift find
-fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
-$A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
-```
-```swift find
-note-when: paired by MIRROR
-$A.$SUPER()
-```
-```swift find
-$A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
-```
-
 ## Stevia
 
 A percentage of the width (`33 % Right`) divides the picture evenly; it is left alone.
 
-```swift shared
-comparisons: reported
-group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE, OTHER: attribute of layout-stevia
-MIRROR: Left -> Right | Right -> Left | + -> - | - -> + | left -> right | right -> left
-where project uses Stevia
-where not-named in must-not-flip media, place
-```
-```swift except
-.$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
-```
-```swift find
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-```
-```swift find
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-
-$A.$SIDE $(== | >= | <=) $B.CenterX
-
-$A.$(Left -> Leading) $(== | >= | <=) $B
-```
-```swift find
-fix: unsafe
-message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
-$A.$(Right -> Trailing) $(== | >= | <=) $B
-```
-```swift find
-table SIDE: align of layout-stevia
-align($SIDE: $$$)
-```
-```swift find
-note-when: paired by MIRROR in statement
-fix: unsafe
-table SIDE: distance of layout-stevia
-.$SIDE($N)
-where imports Stevia
-```
-
-## EasyPeasy
-
-```swift shared
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE: attribute of layout-easypeasy
-table OTHER: side of layout-easypeasy
-MIRROR: Left -> Right | Right -> Left
-where project uses EasyPeasy
-where not-named in must-not-flip media, place
-```
-```swift find
-$SIDE($(? $$$)).to($B, .$OTHER)
-```
-```swift find
-note-when: paired by MIRROR in statement
-$SIDE($(? $N))
-```
-```swift find
-fix: shown
-$SIDE($(? $$$)).to($B, $EDGE)
-```
-```swift find
-$SIDE($(? $$$))
-```
-
-## Cartography and SwiftAutoLayout
-
-```swift shared
-comparisons: reported
-group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-table SIDE, OTHER: edge of layout-cartography
-MIRROR: left -> right | right -> left | + -> - | - -> +
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where within constrain
-where project uses Cartography
-```
-```swift find
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-
-$A.$SIDE $(== | >= | <=) $B.centerX
-where within constrain
-where project uses Cartography
-```
-```swift find
-table SIDE: label of layout-cartography
-align($SIDE: $$$)
-where within constrain
-where project uses Cartography
-```
-```swift find
-distribute(by: $N, $(leftToRight -> horizontally): $$$)
-where within constrain
-where project uses Cartography
-```
-```swift find
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-where imports SwiftAutoLayout
-```
-
-## Anchorage
-
-```swift shared
-comparisons: reported
-group: $A, $B
-note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
-SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
-where not-named in must-not-flip media, place
-```
-```swift find
-note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
-where project uses Anchorage
-```
-```swift find
-$A.$SIDE $(== | >= | <=) $B.$OTHER
-where project uses Anchorage
-```
-
-## KeepLayout
-
-```swift,objc shared
-```
-```swift,objc find
-group: $A
-table SIDE: member of layout-keeplayout
-$A.$SIDE
-where project uses KeepLayout
-where not-named in must-not-flip media, place
-```
-
 ## Examples
 
-```swift bad imports=TinyConstraints
-price.↓left(to: card, offset: 8)
-heart.↓rightToLeft(of: price)
+Reported (imports `TinyConstraints`):
+
+```swift
+price.left(to: card, offset: 8)
+heart.rightToLeft(of: price)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leading(to: card, offset: 8)
 heart.trailingToLeading(of: price)
 ```
-```swift bad imports=TinyConstraints
-price.↓left(to: photo, photo.rightAnchor, offset: 8)
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.left(to: photo, photo.rightAnchor, offset: 8)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leading(to: photo, photo.trailingAnchor, offset: 8)
 ```
-```swift bad imports=TinyConstraints
-price.↓left(to: photo, startAnchor, offset: 8)
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.left(to: photo, startAnchor, offset: 8)
 ```
-```swift bad imports=TinyConstraints
-banner.↓left(to: card, offset: 16)
-banner.↓right(to: card, offset: -16)
+
+Reported (imports `TinyConstraints`):
+
+```swift
+banner.left(to: card, offset: 16)
+banner.right(to: card, offset: -16)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 banner.leading(to: card, offset: 16)
 banner.trailing(to: card, offset: -16)
 ```
-```swift bad imports=TinyConstraints
-price.↓leftToSuperview()
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.leftToSuperview()
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leadingToSuperview()
 ```
-```swift bad imports=TinyConstraints
-price.↓rightToSuperview(offset: -8)
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.rightToSuperview(offset: -8)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 price.trailingToSuperview(offset: -8)
 ```
-```swift bad imports=Stevia
-price.↓Left == photo.Right + 8
-heart.↓Left == 12
+
+Reported (imports `Stevia`):
+
+```swift
+price.Left == photo.Right + 8
+heart.Left == 12
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.Leading == photo.Trailing + 8
 heart.Leading == 12
 ```
-```swift bad imports=Stevia
-price.↓Right == 8
+
+Reported (imports `Stevia`):
+
+```swift
+price.Right == 8
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 price.Trailing == 8
 ```
-```swift bad imports=Stevia
-price.top(8).↓left(16)
+
+Reported (imports `Stevia`):
+
+```swift
+price.top(8).left(16)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 price.top(8).leading(16)
 ```
-```swift bad imports=Stevia
-align(↓lefts: price, name)
+
+Reported (imports `Stevia`):
+
+```swift
+align(lefts: price, name)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 align(leadings: price, name)
 ```
-```swift bad imports=EasyPeasy
-price.easy.layout(↓Left(8).to(photo, .right), Top(4))
-heart.easy.layout(↓Right(12))
+
+Reported (imports `EasyPeasy`):
+
+```swift
+price.easy.layout(Left(8).to(photo, .right), Top(4))
+heart.easy.layout(Right(12))
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.easy.layout(Leading(8).to(photo, .trailing), Top(4))
 heart.easy.layout(Trailing(12))
 ```
-```swift bad imports=EasyPeasy
-banner <- [↓Left(16), ↓Right(16), Height(1)]
+
+Reported (imports `EasyPeasy`):
+
+```swift
+banner <- [Left(16), Right(16), Height(1)]
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 banner <- [Leading(16), Trailing(16), Height(1)]
 ```
-```swift bad imports=Cartography
+
+Reported (imports `Cartography`):
+
+```swift
 constrain(price, photo) { price, photo in
-    price.↓left == photo.right + 8
+    price.left == photo.right + 8
     price.top >= photo.top
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 constrain(price, photo) { price, photo in
     price.leading == photo.trailing + 8
     price.top >= photo.top
 }
 ```
-```swift bad imports=Cartography
+
+Reported (imports `Cartography`):
+
+```swift
 constrain(banner) {
-    $0.↓left == $0.superview!.left + 16
-    $0.↓right == $0.superview!.right - 16
+    $0.left == $0.superview!.left + 16
+    $0.right == $0.superview!.right - 16
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 constrain(banner) {
     $0.leading == $0.superview!.leading + 16
     $0.trailing == $0.superview!.trailing - 16
 }
 ```
-```swift bad imports=Anchorage
-price.↓leftAnchor == photo.rightAnchor + 8
+
+Reported (imports `Anchorage`):
+
+```swift
+price.leftAnchor == photo.rightAnchor + 8
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leadingAnchor == photo.trailingAnchor + 8
 ```
-```swift bad imports=KeepLayout
-price.↓keepLeftInset.equal = 8
+
+Reported (imports `KeepLayout`):
+
+```swift
+price.keepLeftInset.equal = 8
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.keepLeadingInset.equal = 8
 ```
-```objc bad imports=KeepLayout
-self.price.↓keepRightInset.equal = 8;
+
+Reported (imports `KeepLayout`):
+
+```objc
+self.price.keepRightInset.equal = 8;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 self.price.keepTrailingInset.equal = 8;
 ```
-```swift good imports=TinyConstraints,Cartography,Anchorage,EasyPeasy
+
+Not reported (imports `TinyConstraints,Cartography,Anchorage,EasyPeasy`):
+
+```swift
 price.leading(to: card, offset: 8)
 card.edgesToSuperview()
 constrain(price) { $0.edges == $0.superview!.edges }
@@ -7970,21 +8237,33 @@ if insets.left == other.left { return }
 card.edgeAnchors == view.edgeAnchors
 legendOfMap.easy.layout(Left(8))
 ```
-```swift bad imports=Stevia
-banner.↓Left == card.Left + 8
-banner.↓Right == card.Right - 8
+
+Reported (imports `Stevia`):
+
+```swift
+banner.Left == card.Left + 8
+banner.Right == card.Right - 8
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 banner.Leading == card.Leading + 8
 banner.Trailing == card.Trailing - 8
 ```
-```swift good imports=Stevia
+
+Not reported (imports `Stevia`):
+
+```swift
 line.Right == 33 % Right
 |-8-price-8-|
 price.fillHorizontally()
 price.leading(8)
 ```
-```swift good
+
+Not reported:
+
+```swift
 price.left(to: card)
 price.left(8)
 let parser = Left(8)
@@ -7992,22 +8271,23 @@ if a.Left == b.Right { return }
 price.leftAnchor == photo.rightAnchor
 view.keepLeftInset.equal = 3
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/left-right-my-layout.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"MyLayout and TangramKit with left and right"####,
+      summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system."####,
+      head: ####"""
 id: left-right-my-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
----
-# MyLayout and TangramKit with left and right
-
-`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
-change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system.
-```objc find
+"""####, blocks: [
+        PackedBlock(language: "objc", role: "find", line: 23,
+          triggers: ####"""
+objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8015,8 +8295,11 @@ MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight 
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 32,
+          triggers: ####"""
+objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8024,14 +8307,20 @@ MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight 
 $A.$SIDE.equalTo($N)
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 41,
+          triggers: ####"""
+objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8039,8 +8328,11 @@ MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight 
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ####"""
+swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8048,25 +8340,37 @@ MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight 
 $A.$SIDE.equalTo($N)
 where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 65,
+          triggers: ####"""
+swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+"""####, text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 71,
+          triggers: ####"""
+objc	MyGravity_Horz_Left	MyGravity_Horz_Right
+"""####, text: ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 77,
+          triggers: ####"""
+xml	userDefinedRuntimeAttribute
+"""####, text: ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 82,
+          triggers: ####"""
+swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -8074,8 +8378,11 @@ MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPa
 $A.$SIDE = $N
 where paired by MIRROR
 where project uses TangramKit
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 91,
+          triggers: ####"""
+swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -8083,26 +8390,24 @@ MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPa
 $A.$SIDE.$(equal | min | max)($N)
 where paired by MIRROR
 where project uses TangramKit
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 100,
+          triggers: ####"""
+swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+"""####, text: ####"""
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 106,
+          triggers: ####"""
+swift	horz
+"""####, text: ####"""
 .horz.$(left -> leading | right -> trailing)
 where project uses TangramKit
-```
-"""####, text: ####"""
----
-id: left-right-my-layout
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
----
+"""####),
+      ], page: ####"""
 # MyLayout and TangramKit with left and right
 
 `leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and
@@ -8116,186 +8421,148 @@ Keep left and right where the place is physical: a map, a player's bar, a drawin
 
 Source: `MyBaseLayout.h` and `MyLayoutDef.h` of MyLayout, `TGBaseLayout.swift` of TangramKit.
 
-```objc find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-```
-```objc find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-```
-```objc find
-table SIDE: member of layout-mylayout
-$A.$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-```
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-mylayout
-MIRROR: leftPos -> rightPos | rightPos -> leftPos | myLeft -> myRight | myRight -> myLeft | leftPadding -> rightPadding | rightPadding -> leftPadding | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-$A.$SIDE.equalTo($N)
-where paired by MIRROR
-where project uses MyLayout, MyLinearLayout
-```
-```swift find
-table SIDE: member of layout-mylayout
-$A.$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-```
-```objc find
-table SIDE: constant of layout-mylayout
-$SIDE
-where project uses MyLayout, MyLinearLayout
-where not-named in must-not-flip media, place
-```
-```xml find
-table SIDE: member of layout-mylayout
-<userDefinedRuntimeAttribute keyPath="$SIDE"/>
-where project uses MyLayout, MyLinearLayout
-```
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE = $N
-where paired by MIRROR
-where project uses TangramKit
-```
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: member of layout-tangramkit
-MIRROR: tg_left -> tg_right | tg_right -> tg_left | tg_leftPadding -> tg_rightPadding | tg_rightPadding -> tg_leftPadding
-$A.$SIDE.$(equal | min | max)($N)
-where paired by MIRROR
-where project uses TangramKit
-```
-```swift find
-table SIDE: member of layout-tangramkit
-$A.$SIDE
-where project uses TangramKit
-where not-named in must-not-flip media, place
-```
-```swift find
-.horz.$(left -> leading | right -> trailing)
-where project uses TangramKit
-```
-
 ## Examples
 
-```objc bad imports=MyLayout
-self.price.↓leftPos.equalTo(self.photo.↓rightPos).offset(8);
-self.heart.↓myRight = 12;
-column.gravity = ↓MyGravity_Horz_Left;
+Reported (imports `MyLayout`):
+
+```objc
+self.price.leftPos.equalTo(self.photo.rightPos).offset(8);
+self.heart.myRight = 12;
+column.gravity = MyGravity_Horz_Left;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 self.price.leadingPos.equalTo(self.photo.trailingPos).offset(8);
 self.heart.myTrailing = 12;
 column.gravity = MyGravity_Horz_Leading;
 ```
-```objc bad imports=MyLayout
-banner.↓myLeft = 16;
-banner.↓myRight = 16;
+
+Reported (imports `MyLayout`):
+
+```objc
+banner.myLeft = 16;
+banner.myRight = 16;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 banner.myLeading = 16;
 banner.myTrailing = 16;
 ```
-```objc bad imports=MyLayout locks=MyLayout-1.2
-heart.↓myRight = 12;
+
+Reported (imports `MyLayout`; libraries `MyLayout-1.2`):
+
+```objc
+heart.myRight = 12;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 heart.myTrailing = 12;
 ```
-```xml bad imports=MyLayout
-<userDefinedRuntimeAttribute type="number" keyPath="↓myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
+
+Reported (imports `MyLayout`):
+
+```xml
+<userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <userDefinedRuntimeAttribute type="number" keyPath="myLeading"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
-```swift bad imports=TangramKit
-price.↓tg_left.equal(photo.↓tg_right, offset: 8)
-column.tg_gravity = TGGravity.horz.↓left
+
+Reported (imports `TangramKit`):
+
+```swift
+price.tg_left.equal(photo.tg_right, offset: 8)
+column.tg_gravity = TGGravity.horz.left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.tg_leading.equal(photo.tg_trailing, offset: 8)
 column.tg_gravity = TGGravity.horz.leading
 ```
-```swift bad imports=TangramKit
-banner.↓tg_left.equal(16)
-banner.↓tg_right.equal(16)
+
+Reported (imports `TangramKit`):
+
+```swift
+banner.tg_left.equal(16)
+banner.tg_right.equal(16)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 banner.tg_leading.equal(16)
 banner.tg_trailing.equal(16)
 ```
-```swift good imports=TangramKit
+
+Not reported (imports `TangramKit`):
+
+```swift
 price.tg_leading.equal(8)
 price.tg_horzMargin(16)
 legendOfMap.tg_left.equal(8)
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.price.leftPos = 3;
 self.myLeft = 8;
 ```
-```xml good
+
+Not reported:
+
+```xml
 <userDefinedRuntimeAttribute type="number" keyPath="myLeft"><real key="value" value="8"/></userDefinedRuntimeAttribute>
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/left-right-pin-layout.md", core: ####"""
----
+    PackedRule(
+      id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      title: ####"PinLayout, FlexLayout and Yoga with left and right"####,
+      summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
+      head: ####"""
 id: left-right-pin-layout
 category: layout-constraint
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
----
-# PinLayout, FlexLayout and Yoga with left and right
-
-These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round.
-`start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once:
-`Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 41,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-pinlayout
@@ -8304,8 +8571,12 @@ MIRROR: left -> right | right -> left
 where named pin
 where paired by MIRROR in statement
 where project uses PinLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 51,
+          triggers: ####"""
+swift	left	right
+swift	left	right
+"""####, text: ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
@@ -8313,23 +8584,33 @@ table SIDE: distance of layout-pinlayout
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 60,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+"""####, text: ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 68,
+          triggers: ####"""
+swift	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+"""####, text: ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 75,
+          triggers: ####"""
+swift	justify
+swift	aligned
+"""####, text: ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
@@ -8337,8 +8618,11 @@ aligned: .$SIDE
 where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 87,
+          triggers: ####"""
+swift	marginLeft	marginRight	paddingLeft	paddingRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -8347,15 +8631,21 @@ MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> p
 where $N is-not 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 97,
+          triggers: ####"""
+swift	marginLeft	marginRight	paddingLeft	paddingRight
+"""####, text: ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
 where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 107,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-flexlayout
@@ -8364,44 +8654,51 @@ MIRROR: left -> right | right -> left
 where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 117,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
 where project uses FlexLayout
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 127,
+          triggers: ####"""
+objc	YGEdgeLeft	YGEdgeRight
+"""####, text: ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 132,
+          triggers: ####"""
+swift	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
+"""####, text: ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 138,
+          triggers: ####"""
+objc	layout
+"""####, text: ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 143,
+          triggers: ####"""
+objc	positionLeft	positionRight
+"""####, text: ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
-```
-"""####, text: ####"""
----
-id: left-right-pin-layout
-category: layout-constraint
-severity: warning
-fix: safe
-precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
----
+"""####),
+      ], page: ####"""
 # PinLayout, FlexLayout and Yoga with left and right
 
 These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round.
@@ -8416,188 +8713,101 @@ PinLayout 1.2 and later, every FlexLayout.
 
 Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
 
-## PinLayout
-
-```swift find
-table SIDE: neighbour of layout-pinlayout
-.$SIDE(of: $$$)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
-table OTHER: distance of layout-pinlayout
-.$SIDE(to: $VIEW.edge.$OTHER)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: distance of layout-pinlayout
-MIRROR: left -> right | right -> left
-.$SIDE($(? $N))
-where named pin
-where paired by MIRROR in statement
-where project uses PinLayout
-```
-```swift find
-table SIDE: distance of layout-pinlayout
-.$SIDE($(? $N))
-
-.$SIDE(to: $EDGE)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: corner of layout-pinlayout
-table OTHER: corner of layout-pinlayout
-.$SIDE(to: $VIEW.anchor.$OTHER)
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: corner of layout-pinlayout
-.$SIDE($(? $$$))
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-```swift find
-table SIDE: distance of layout-pinlayout
-.justify(.$SIDE)
-
-aligned: .$SIDE
-where named pin
-where project uses PinLayout
-where not-named in must-not-flip media, place
-```
-
-## Margins and paddings
-
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-MIRROR: marginLeft -> marginRight | marginRight -> marginLeft | paddingLeft -> paddingRight | paddingRight -> paddingLeft
-.$SIDE($N)
-where $N is-not 0
-where paired by MIRROR in statement
-where project uses FlexLayout, PinLayout
-```
-```swift find
-table SIDE: margin of layout-flexlayout, layout-pinlayout
-.$SIDE($N)
-where $N is-not 0
-where project uses FlexLayout, PinLayout
-where not-named in must-not-flip media, place
-```
-
-## FlexLayout
-
-```swift find
-level: note
-message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
-table SIDE: distance of layout-flexlayout
-MIRROR: left -> right | right -> left
-.$SIDE($N)
-where named flex, addItem
-where paired by MIRROR in statement
-where project uses FlexLayout
-```
-```swift find
-table SIDE: distance of layout-flexlayout
-.$SIDE($N)
-where named flex, addItem
-where project uses FlexLayout
-where not-named in must-not-flip media, place
-```
-
-## Yoga and ComponentKit
-
-```objc find
-table SIDE: constant of layout-yoga
-$SIDE
-where project uses Yoga, yoga, YogaKit
-```
-```swift find
-table SIDE: property of layout-yoga
-.$SIDE = $N
-where within configureLayout
-where project uses YogaKit
-```
-```objc find
-table SIDE: property of layout-yoga
-layout.$SIDE = $N
-where project uses YogaKit
-```
-```objc find
-table SIDE: position of layout-yoga
-.$SIDE($$$)
-where project uses ComponentKit
-```
-
 ## Examples
 
-```swift bad imports=PinLayout
-titleLabel.pin.↓left(16).top(8).sizeToFit()
+Reported (imports `PinLayout`):
+
+```swift
+titleLabel.pin.left(16).top(8).sizeToFit()
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 titleLabel.pin.start(16).top(8).sizeToFit()
 ```
-```swift bad imports=PinLayout
+
+Reported (imports `PinLayout`):
+
+```swift
 priceLabel.pin
-    .↓right(of: photo, aligned: .top)
-    .↓marginLeft(8)
-    .↓right()
+    .right(of: photo, aligned: .top)
+    .marginLeft(8)
+    .right()
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 priceLabel.pin
     .after(of: photo, aligned: .top)
     .marginStart(8)
     .end()
 ```
-```swift bad imports=PinLayout
-badge.pin.↓topRight(8)
-heart.pin.↓left(to: photo.edge.right).below(of: photo, aligned: .↓left)
-star.pin.↓topLeft(to: photo.anchor.topRight)
-row.pin.width(80).justify(.↓right)
+
+Reported (imports `PinLayout`):
+
+```swift
+badge.pin.topRight(8)
+heart.pin.left(to: photo.edge.right).below(of: photo, aligned: .left)
+star.pin.topLeft(to: photo.anchor.topRight)
+row.pin.width(80).justify(.right)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 badge.pin.topEnd(8)
 heart.pin.start(to: photo.edge.end).below(of: photo, aligned: .start)
 star.pin.topStart(to: photo.anchor.topEnd)
 row.pin.width(80).justify(.end)
 ```
-```swift bad imports=PinLayout locks=PinLayout-1.1.0
-badge.pin.↓bottomLeft()
+
+Reported (imports `PinLayout`; libraries `PinLayout-1.1.0`):
+
+```swift
+badge.pin.bottomLeft()
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 badge.pin.bottomStart()
 ```
-```swift bad imports=PinLayout
-line.pin.↓left(8).↓right(8).height(1)
+
+Reported (imports `PinLayout`):
+
+```swift
+line.pin.left(8).right(8).height(1)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 line.pin.start(8).end(8).height(1)
 ```
-```swift bad imports=FlexLayout
+
+Reported (imports `FlexLayout`):
+
+```swift
 rootView.flex.define { flex in
-    flex.addItem(photo).↓marginLeft(8).↓paddingRight(16)
-    flex.addItem(badge).position(.absolute).top(0).↓right(0)
+    flex.addItem(photo).marginLeft(8).paddingRight(16)
+    flex.addItem(badge).position(.absolute).top(0).right(0)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 rootView.flex.define { flex in
     flex.addItem(photo).marginStart(8).paddingEnd(16)
     flex.addItem(badge).position(.absolute).top(0).end(0)
 }
 ```
-```swift good imports=PinLayout,FlexLayout
+
+Not reported (imports `PinLayout,FlexLayout`):
+
+```swift
 titleLabel.pin.start(16).end(16).below(of: photo, aligned: .start)
 titleLabel.pin.horizontally(16).hCenter()
 flex.addItem(photo).marginHorizontal(8).paddingStart(16)
@@ -8605,51 +8815,83 @@ let gap = insets.left + parts.left(3)
 mapLegend.pin.left(8)
 banner.pin.top().marginLeft(0)
 ```
-```swift good
+
+Not reported:
+
+```swift
 titleLabel.pin.left(16)
 row.marginLeft(8)
 ```
-```objc bad imports=yoga
-YGNodeStyleSetMargin(node, ↓YGEdgeLeft, 8);
-```
-```objc fixed
-YGNodeStyleSetMargin(node, YGEdgeStart, 8);
-```
-```objc good
+
+Reported (imports `yoga`):
+
+```objc
 YGNodeStyleSetMargin(node, YGEdgeLeft, 8);
 ```
-```swift bad imports=YogaKit
+
+Fixed:
+
+```objc
+YGNodeStyleSetMargin(node, YGEdgeStart, 8);
+```
+
+Not reported:
+
+```objc
+YGNodeStyleSetMargin(node, YGEdgeLeft, 8);
+```
+
+Reported (imports `YogaKit`):
+
+```swift
 card.configureLayout { layout in
     layout.isEnabled = true
-    layout.↓marginLeft = 8
+    layout.marginLeft = 8
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 card.configureLayout { layout in
     layout.isEnabled = true
     layout.marginStart = 8
 }
 ```
-```objc bad imports=YogaKit
+
+Reported (imports `YogaKit`):
+
+```objc
 [card configureLayoutWithBlock:^(YGLayout *layout) {
-    layout.↓marginRight = YGPointValue(8);
+    layout.marginRight = YGPointValue(8);
 }];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [card configureLayoutWithBlock:^(YGLayout *layout) {
     layout.marginEnd = YGPointValue(8);
 }];
 ```
-```objc bad imports=ComponentKit
-builder.↓positionLeft(8);
-```
-```objc fixed
-builder.positionStart(8);
+
+Reported (imports `ComponentKit`):
+
+```objc
+builder.positionLeft(8);
 ```
 
+Fixed:
+
+```objc
+builder.positionStart(8);
+```
 """####),
-    PackedRule(path: "layout-constraint/mixed-edge-kinds.md", core: ####"""
----
+    PackedRule(
+      id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", isOn: true,
+      title: ####"One constraint between left and leading"####,
+      summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either. The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
+      head: ####"""
 id: mixed-edge-kinds
 category: layout-constraint
 severity: error
@@ -8657,16 +8899,20 @@ fix: safe
 precision: very-high
 unguarded: true
 message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
----
-# One constraint between left and leading
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 23,
+          triggers: ####"""
 
-A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
-Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either.
-The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints.
-```swift shared
+"""####, text: ####"""
 title: "Use leading and trailing"
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leftAnchor	rightAnchor
+swift	leadingAnchor	trailingAnchor
+swift	leadingAnchor	trailingAnchor
+"""####, text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
 
@@ -8675,11 +8921,20 @@ $SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 36,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use leading and trailing"
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 39,
+          triggers: ####"""
+objc	leftAnchor	rightAnchor
+objc	leadingAnchor	trailingAnchor
+objc	leftAnchor	rightAnchor
+objc	leadingAnchor	trailingAnchor
+"""####, text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
@@ -8688,48 +8943,80 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
 
 [[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 49,
+          triggers: ####"""
+swift	attribute
+swift	attribute
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 55,
+          triggers: ####"""
+objc	attribute
+objc	attribute
+"""####, text: ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
-```
-```xml shared
+"""####),
+        PackedBlock(language: "xml", role: "shared", line: 61,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use leading and trailing"
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 64,
+          triggers: ####"""
+xml	constraint
+xml	constraint
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 73,
+          triggers: ####"""
+swift	left	leftMargin	right	rightMargin
+swift	leading	leadingMargin	trailing	trailingMargin
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 79,
+          triggers: ####"""
+swift	edges
+swift	directionalEdges
+"""####, text: ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
 
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 85,
+          triggers: ####"""
+objc	left	leftMargin	right	rightMargin
+objc	leading	leadingMargin	trailing	trailingMargin
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ####"""
+swift	left	marginLeft	marginRight	right
+swift	leading
+swift	trailing
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -8737,8 +9024,13 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 104,
+          triggers: ####"""
+objc	autoPinEdge
+objc	autoPinEdge
+objc	autoPinEdge
+"""####, text: ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -8746,8 +9038,13 @@ autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
 
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 113,
+          triggers: ####"""
+swift	left	right
+swift	leading
+swift	trailing
+"""####, text: ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
@@ -8757,8 +9054,13 @@ $A.leading == $B.$SIDE
 $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 124,
+          triggers: ####"""
+swift	Left	Right
+swift	Leading
+swift	Trailing
+"""####, text: ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
@@ -8767,8 +9069,13 @@ $A.Leading == $B.$SIDE
 
 $A.Trailing == $B.$SIDE
 where project uses Stevia
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 134,
+          triggers: ####"""
+swift	leftAnchor	rightAnchor
+swift	leadingAnchor
+swift	trailingAnchor
+"""####, text: ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
@@ -8777,8 +9084,13 @@ $A.leadingAnchor == $B.$SIDE
 
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 144,
+          triggers: ####"""
+swift	Left	Right
+swift	Leading
+swift	Trailing
+"""####, text: ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -8787,22 +9099,16 @@ Leading($(? $$$)).to($B, .$SIDE)
 
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 154,
+          triggers: ####"""
+swift	left	right
+"""####, text: ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
-```
-"""####, text: ####"""
----
-id: mixed-edge-kinds
-category: layout-constraint
-severity: error
-fix: safe
-precision: very-high
-unguarded: true
-message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
----
+"""####),
+      ], page: ####"""
 # One constraint between left and leading
 
 A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language.
@@ -8813,267 +9119,229 @@ Availability: all releases.
 
 Source: UIKit NSLayoutConstraint.h: leading and trailing may not be constrained to left and right.
 
-## Anchors and attributes
-
-```swift shared
-title: "Use leading and trailing"
-```
-```swift find
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
-
-$SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
-
-$(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
-```
-```objc shared
-title: "Use leading and trailing"
-```
-```objc find
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
-
-$(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$SIDE
-
-[[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $(leadingAnchor | trailingAnchor)]
-
-[[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
-```
-```swift find
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
-
-attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
-```
-```objc find
-SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
-
-attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
-```
-```xml shared
-title: "Use leading and trailing"
-```
-```xml find
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-<constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
-
-<constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
-```
-
-## SnapKit and Masonry
-
-```swift find
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-$MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
-```
-```swift find
-title: "Use `directionalEdges`"
-.$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
-
-.directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
-```
-```objc find
-SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
-$MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
-
-$MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
-```
-
-## Other libraries
-
-```swift find
-SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
-
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).leading, to: $(? ALEdge).$SIDE, of: $$$)
-
-.$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
-where project uses PureLayout
-```
-```objc find
-table SIDE: constant of layout-purelayout
-autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
-
-autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
-
-autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
-where project uses PureLayout
-```
-```swift find
-comparisons: reported
-SIDE: left -> leading | right -> trailing
-$A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
-
-$A.leading == $B.$SIDE
-
-$A.trailing == $B.$SIDE
-where within constrain
-where project uses Cartography
-```
-```swift find
-comparisons: reported
-SIDE: Left -> Leading | Right -> Trailing
-$A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
-
-$A.Leading == $B.$SIDE
-
-$A.Trailing == $B.$SIDE
-where project uses Stevia
-```
-```swift find
-comparisons: reported
-SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
-$A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
-
-$A.leadingAnchor == $B.$SIDE
-
-$A.trailingAnchor == $B.$SIDE
-where project uses Anchorage
-```
-```swift find
-MAKER: Left -> Leading | Right -> Trailing
-SIDE: left -> leading | right -> trailing
-$MAKER($(? $$$)).to($B, .$(leading | trailing))
-
-Leading($(? $$$)).to($B, .$SIDE)
-
-Trailing($(? $$$)).to($B, .$SIDE)
-where project uses EasyPeasy
-```
-```swift find
-SIDE: left -> leading | right -> trailing
-$A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
-where project uses TinyConstraints
-```
-
 ## Examples
 
-```swift bad
-thumbnail.↓leftAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
+Reported:
+
+```swift
+thumbnail.leftAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 thumbnail.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8).isActive = true
 ```
-```swift bad
-thumbnail.↓trailingAnchor.constraint(equalTo: heart.leftAnchor).isActive = true
+
+Reported:
+
+```swift
+thumbnail.trailingAnchor.constraint(equalTo: heart.leftAnchor).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 thumbnail.trailingAnchor.constraint(equalTo: heart.leadingAnchor).isActive = true
 ```
-```swift bad
-NSLayoutConstraint(item: banner, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
+
+Reported:
+
+```swift
+NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 0).isActive = true
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 avatar.snp.makeConstraints { make in
-    make.↓left.equalTo(header.snp.trailing).offset(8)
+    make.left.equalTo(header.snp.trailing).offset(8)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 avatar.snp.makeConstraints { make in
     make.leading.equalTo(header.snp.trailing).offset(8)
 }
 ```
-```swift bad imports=SnapKit
+
+Reported (imports `SnapKit`):
+
+```swift
 avatar.snp.makeConstraints { make in
-    make.↓edges.equalTo(header.snp.directionalEdges)
+    make.edges.equalTo(header.snp.directionalEdges)
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 avatar.snp.makeConstraints { make in
     make.directionalEdges.equalTo(header.snp.directionalEdges)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 badge.centerXAnchor.constraint(equalTo: avatar.leadingAnchor).isActive = true
 title.leftAnchor.constraint(equalTo: leftAnchor).isActive = true
 title.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
 ```
-```swift good imports=SnapKit
+
+Not reported (imports `SnapKit`):
+
+```swift
 avatar.snp.makeConstraints { make in
     make.left.equalTo(header.snp.right)
     make.trailing.equalTo(header.snp.trailing)
 }
 ```
-```objc bad
-[self.thumb.↓leftAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
+
+Reported:
+
+```objc
+[self.thumb.leftAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.thumb.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 ```
-```objc bad
-[NSLayoutConstraint constraintWithItem:a attribute:↓NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [NSLayoutConstraint constraintWithItem:a attribute:NSLayoutAttributeLeading relatedBy:NSLayoutRelationEqual toItem:b attribute:NSLayoutAttributeTrailing multiplier:1 constant:4];
 ```
-```objc bad imports=Masonry
+
+Reported (imports `Masonry`):
+
+```objc
 [self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
-    make.↓left.equalTo(self.title.mas_trailing).offset(8);
+    make.left.equalTo(self.title.mas_trailing).offset(8);
 }];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.avatar mas_makeConstraints:^(MASConstraintMaker *make) {
     make.leading.equalTo(self.title.mas_trailing).offset(8);
 }];
 ```
-```objc good
+
+Not reported:
+
+```objc
 [self.thumb.leftAnchor constraintEqualToAnchor:self.leftAnchor].active = YES;
 [self.thumb.centerXAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;
 ```
-```swift bad imports=PureLayout
-price.autoPinEdge(.↓left, to: .trailing, of: photo)
-heart.autoPinEdge(.leading, to: .↓right, of: photo)
+
+Reported (imports `PureLayout`):
+
+```swift
+price.autoPinEdge(.left, to: .trailing, of: photo)
+heart.autoPinEdge(.leading, to: .right, of: photo)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.autoPinEdge(.leading, to: .trailing, of: photo)
 heart.autoPinEdge(.leading, to: .trailing, of: photo)
 ```
-```objc bad imports=PureLayout
-[self.price autoPinEdge:↓ALEdgeLeft toEdge:ALEdgeTrailing ofView:self.photo];
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeTrailing ofView:self.photo];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self.price autoPinEdge:ALEdgeLeading toEdge:ALEdgeTrailing ofView:self.photo];
 ```
-```swift bad imports=Cartography
-constrain(price, photo) { $0.↓left == $1.trailing + 8 }
+
+Reported (imports `Cartography`):
+
+```swift
+constrain(price, photo) { $0.left == $1.trailing + 8 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 constrain(price, photo) { $0.leading == $1.trailing + 8 }
 ```
-```swift bad imports=Stevia
-price.Leading == photo.↓Right + 8
+
+Reported (imports `Stevia`):
+
+```swift
+price.Leading == photo.Right + 8
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.Leading == photo.Trailing + 8
 ```
-```swift bad imports=Anchorage
-price.↓leftAnchor == photo.trailingAnchor
+
+Reported (imports `Anchorage`):
+
+```swift
+price.leftAnchor == photo.trailingAnchor
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leadingAnchor == photo.trailingAnchor
 ```
-```swift bad imports=EasyPeasy
-price.easy.layout(↓Left(8).to(photo, .trailing))
+
+Reported (imports `EasyPeasy`):
+
+```swift
+price.easy.layout(Left(8).to(photo, .trailing))
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.easy.layout(Leading(8).to(photo, .trailing))
 ```
-```swift bad imports=TinyConstraints
-price.↓left(to: photo, photo.trailingAnchor)
+
+Reported (imports `TinyConstraints`):
+
+```swift
+price.left(to: photo, photo.trailingAnchor)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 price.leading(to: photo, photo.trailingAnchor)
 ```
-```swift good imports=PureLayout,Cartography,Anchorage
+
+Not reported (imports `PureLayout,Cartography,Anchorage`):
+
+```swift
 price.autoPinEdge(.left, to: .right, of: photo)
 constrain(price, photo) {
     $0.left == $1.right
@@ -9081,72 +9349,89 @@ constrain(price, photo) {
 }
 price.leftAnchor == photo.centerXAnchor
 ```
-```swift good
+
+Not reported:
+
+```swift
 if price.left == photo.leading { return }
 let same = a.leftAnchor == b.leadingAnchor
 ```
-```xml bad
-<constraint firstItem="Mx1-aa-001" firstAttribute="↓left" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
+
+Reported:
+
+```xml
+<constraint firstItem="Mx1-aa-001" firstAttribute="left" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="leading" id="Mx1-cc-001"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <constraint firstItem="Mx1-aa-001" firstAttribute="left" secondItem="Mx1-aa-000" secondAttribute="left" id="Mx1-cc-002"/>
 <constraint firstItem="Mx1-aa-001" firstAttribute="leading" secondItem="Mx1-aa-000" secondAttribute="centerX" id="Mx1-cc-003"/>
 ```
-```objc bad
-[[self.thumb ↓leftAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
-[[self.thumb ↓trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title rightAnchor]].active = YES;
+
+Reported:
+
+```objc
+[[self.thumb leftAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
+[[self.thumb trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title rightAnchor]].active = YES;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [[self.thumb leadingAnchor] constraintEqualToAnchor:[self.title leadingAnchor]].active = YES;
 [[self.thumb trailingAnchor] constraintLessThanOrEqualToAnchor:[self.title trailingAnchor]].active = YES;
 ```
-
 """####),
-    PackedRule(path: "layout-constraint/start-without-direction.md", core: ####"""
----
+    PackedRule(
+      id: "start-without-direction", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      title: ####"start and end in a project that never sets the direction"####,
+      summary: ####"PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container."####,
+      head: ####"""
 id: start-without-direction
 category: layout-constraint
 severity: note
 fix: none
 precision: high
 message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
----
-# start and end in a project that never sets the direction
-
-PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in
-Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 22,
+          triggers: ####"""
+swift	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
+"""####, text: ####"""
 once: project
 .$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
 where named pin
 where imports PinLayout
 where project has-no pinlayout-direction
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 29,
+          triggers: ####"""
+swift	marginEnd	marginStart
+"""####, text: ####"""
 once: project
 .$(marginStart | marginEnd)($N)
 where named pin
 where imports PinLayout
 where project has-no pinlayout-direction
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 36,
+          triggers: ####"""
+swift	marginEnd	marginStart	paddingEnd	paddingStart
+"""####, text: ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
 where imports FlexLayout
 where project has-no flexlayout-direction
-```
-"""####, text: ####"""
----
-id: start-without-direction
-category: layout-constraint
-severity: note
-fix: none
-precision: high
-message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
----
+"""####),
+      ], page: ####"""
 # start and end in a project that never sets the direction
 
 PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in
@@ -9159,79 +9444,68 @@ One note speaks for the whole project, at the first such place. Right to keep in
 
 Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayout, `FlexLayout.swift` of FlexLayout.
 
-```swift find
-once: project
-.$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
-where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
-```
-```swift find
-once: project
-.$(marginStart | marginEnd)($N)
-where named pin
-where imports PinLayout
-where project has-no pinlayout-direction
-```
-```swift find
-once: project
-.$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
-where imports FlexLayout
-where project has-no flexlayout-direction
-```
-
 ## Examples
 
-```swift bad imports=PinLayout
-price.pin.↓start(8).top(4).↓marginEnd(4)
+Reported (imports `PinLayout`):
+
+```swift
+price.pin.start(8).top(4).marginEnd(4)
 ```
-```swift good imports=PinLayout project=pinlayout-direction
+
+Not reported (imports `PinLayout`; project `pinlayout-direction`):
+
+```swift
 price.pin.start(8).top(4)
 ```
-```swift bad imports=FlexLayout
-flex.addItem(price).↓marginStart(8)
-```
-```swift good imports=FlexLayout project=flexlayout-direction
+
+Reported (imports `FlexLayout`):
+
+```swift
 flex.addItem(price).marginStart(8)
 ```
-```swift good imports=PinLayout
+
+Not reported (imports `FlexLayout`; project `flexlayout-direction`):
+
+```swift
+flex.addItem(price).marginStart(8)
+```
+
+Not reported (imports `PinLayout`):
+
+```swift
 timer.start(8)
 price.pin.left(8)
 ```
-```swift good
+
+Not reported:
+
+```swift
 price.pin.start(8)
 ```
-
 """####),
-    PackedRule(path: "localized-resource/count-without-plural.md", core: ####"""
----
+    PackedRule(
+      id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      title: ####"Number and noun without a plural rule"####,
+      summary: ####"Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
+      head: ####"""
 id: count-without-plural
 category: localized-resource
 severity: note
 fix: none
 precision: medium
 message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
----
-# Number and noun without a plural rule
-
-Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
-catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`.
-```strings find
+"""####, blocks: [
+        PackedBlock(language: "strings", role: "find", line: 20,
+          triggers: ####"""
+strings	*counted-noun
+"""####, text: ####"""
 analysis: counted-noun
 categories: plural-categories
 not-before: من, מתוך, أو, و, או
 base-plurals: people, children, men, women, feet
 base-not: has, was, this, its, does, always, across, plus, minus
-```
-"""####, text: ####"""
----
-id: count-without-plural
-category: localized-resource
-severity: note
-fix: none
-precision: medium
-message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
----
+"""####),
+      ], page: ####"""
 # Number and noun without a plural rule
 
 Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string
@@ -9242,47 +9516,61 @@ in the `.stringsdict` of the same name are not reported, nor are texts whose Eng
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals".
 
-```strings find
-analysis: counted-noun
-categories: plural-categories
-not-before: من, מתוך, أو, و, או
-base-plurals: people, children, men, women, feet
-base-not: has, was, this, its, does, always, across, plus, minus
-```
+Beside it, `ar.lproj/Localizable.stringsdict`:
 
-```strings beside file=ar.lproj/Localizable.stringsdict
+```strings
 <plist version="1.0"><dict><key>bags</key><dict>
 <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
 <key>n</key><dict><key>other</key><string>%d كيس</string></dict>
 </dict></dict></plist>
 ```
-```strings bad file=ar.lproj/Localizable.strings
-"orders" = "لديك ↓%d طلبات";
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"orders" = "لديك %d طلبات";
 ```
-```strings bad file=he.lproj/Localizable.strings
-"days" = "עוד ↓%ld ימים";
+
+Reported (file `he.lproj/Localizable.strings`):
+
+```strings
+"days" = "עוד %ld ימים";
 ```
-```strings beside file=en.lproj/Localizable.strings
+
+Beside it, `en.lproj/Localizable.strings`:
+
+```strings
 "exit" = "Take exit %d and continue";
 "new" = "%d new items";
 ```
-```strings bad file=ar.lproj/Localizable.strings
-"new" = "↓%d عناصر جديدة";
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"new" = "%d عناصر جديدة";
 ```
-```strings good file=ar.lproj/Localizable.strings
+
+Not reported (file `ar.lproj/Localizable.strings`):
+
+```strings
 "exit" = "خذ المخرج %d ثم واصل";
 "bags" = "%d أكياس";
 "share" = "%d من الطلبات";
 "number" = "عدد الطلبات: %d";
 "pair" = "%@ طلبات";
 ```
-```strings good file=fa.lproj/Localizable.strings
+
+Not reported (file `fa.lproj/Localizable.strings`):
+
+```strings
 "orders" = "%d سفارش";
 ```
-
 """####),
-    PackedRule(path: "localized-resource/drifted-localized-layout.md", core: ####"""
----
+    PackedRule(
+      id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      title: ####"Layout of a language that lags behind its base"####,
+      summary: ####"A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone."####,
+      head: ####"""
 id: drifted-localized-layout
 category: localized-resource
 severity: note
@@ -9290,24 +9578,15 @@ fix: none
 precision: medium
 unguarded: true
 message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
----
-# Layout of a language that lags behind its base
-
-A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 20,
+          triggers: ####"""
+xml	*drifted-layout
+"""####, text: ####"""
 analysis: drifted-layout
 elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
-```
-"""####, text: ####"""
----
-id: drifted-localized-layout
-category: localized-resource
-severity: note
-fix: none
-precision: medium
-unguarded: true
-message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
----
+"""####),
+      ], page: ####"""
 # Layout of a language that lags behind its base
 
 A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone.
@@ -9317,12 +9596,9 @@ copy: its sides were drawn for that language on purpose.
 
 Source: Apple, "Localize storyboards and xibs"; ids of Interface Builder objects are kept when Xcode copies a layout.
 
-```xml find
-analysis: drifted-layout
-elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
-```
+Beside it, `Base.lproj/Cart.xib`:
 
-```xml beside file=Base.lproj/Cart.xib
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
   <objects>
     <view id="vw1-aa-001"><subviews>
@@ -9333,8 +9609,11 @@ elements: label, button, textField, textView, imageView, switch, slider, stepper
   </objects>
 </document>
 ```
-```xml bad file=ar.lproj/Cart.xib
-<↓document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+
+Reported (file `ar.lproj/Cart.xib`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
   <objects>
     <view id="vw1-aa-001"><subviews>
       <label text="المجموع" id="lb1-aa-001"/>
@@ -9343,7 +9622,10 @@ elements: label, button, textField, textView, imageView, switch, slider, stepper
   </objects>
 </document>
 ```
-```xml good file=he.lproj/Cart.xib
+
+Not reported (file `he.lproj/Cart.xib`):
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
   <objects>
     <view id="vw1-aa-001"><subviews>
@@ -9355,67 +9637,78 @@ elements: label, button, textField, textView, imageView, switch, slider, stepper
   </objects>
 </document>
 ```
-```xml good file=de.lproj/Cart.xib
+
+Not reported (file `de.lproj/Cart.xib`):
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
   <objects>
     <view id="vw1-aa-001"/>
   </objects>
 </document>
 ```
-
 """####),
-    PackedRule(path: "localized-resource/placeholders-differ.md", core: ####"""
----
+    PackedRule(
+      id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", isOn: true,
+      title: ####"Translation with lost or broken placeholders"####,
+      summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app."####,
+      head: ####"""
 id: placeholders-differ
 category: localized-resource
 severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
----
-# Translation with lost or broken placeholders
-
-Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a
-value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app.
-```strings find
+"""####, blocks: [
+        PackedBlock(language: "strings", role: "find", line: 24,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 analysis: placeholders
 defect: broken
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 28,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 analysis: placeholders
 defect: spaced
 message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 33,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 analysis: placeholders
 defect: missing
 message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 38,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 43,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 48,
+          triggers: ####"""
+strings	*placeholders
+"""####, text: ####"""
 level: error
 analysis: placeholders
 defect: crash
 message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, which ends the app; write the placeholder of the base text"
-```
-"""####, text: ####"""
----
-id: placeholders-differ
-category: localized-resource
-severity: warning
-fix: unsafe
-precision: high
-message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
----
+"""####),
+      ], page: ####"""
 # Translation with lost or broken placeholders
 
 Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a
@@ -9430,38 +9723,9 @@ A fix that writes a placeholder anew is unsafe: it brings back an argument that 
 
 Source: Apple, "String Format Specifiers"; IEEE 1003.1 `printf` for the blank, which is a flag.
 
-```strings find
-analysis: placeholders
-defect: broken
-```
-```strings find
-analysis: placeholders
-defect: spaced
-message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
-```
-```strings find
-analysis: placeholders
-defect: missing
-message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
-```
-```strings find
-analysis: placeholders
-defect: added
-message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
-```
-```strings find
-analysis: placeholders
-defect: kind
-message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
-```
-```strings find
-level: error
-analysis: placeholders
-defect: crash
-message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, which ends the app; write the placeholder of the base text"
-```
+Beside it, `en.lproj/Localizable.strings`:
 
-```strings beside file=en.lproj/Localizable.strings
+```strings
 "joined" = "Joined %@";
 "delete_items" = "Delete %ld items?";
 "remove_folder" = "Remove \"%@\" and %d lists?";
@@ -9471,17 +9735,26 @@ message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, 
 "off" = "%d%% off";
 "rating" = "%.1f stars";
 ```
-```strings bad file=ar.lproj/Localizable.strings
-"joined" = "انضم إلى↓٪@";
-"delete_items" = "حذف ↓% ld عناصر؟";
-"courier" = "أحضره ↓%$1@ إلى ↓%$2@";
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"joined" = "انضم إلى٪@";
+"delete_items" = "حذف % ld عناصر؟";
+"courier" = "أحضره %$1@ إلى %$2@";
 ```
-```strings fixed unsafe
+
+Fixed (unsafe):
+
+```strings
 "joined" = "انضم إلى %@";
 "delete_items" = "حذف %ld عناصر؟";
 "courier" = "أحضره %1$@ إلى %2$@";
 ```
-```strings good file=fa.lproj/Localizable.strings
+
+Not reported (file `fa.lproj/Localizable.strings`):
+
+```strings
 "courier" = "%2$@ را %1$@ می‌آورد";
 "delete_items" = "حذف %d مورد؟";
 "battery" = "باتری در گام‌های 5%، مثل 35% یا ٪۶۰";
@@ -9489,99 +9762,126 @@ message: "`{MATCH}` reads an address where the base text of `{KEY}` has {NAME}, 
 "unknown_key" = "%@ و %d";
 "total" = "XXX";
 ```
-```strings bad file=he.lproj/Localizable.strings
-"remove_folder" = "↓להסיר את \"%@\"?";
-"total" = "סך הכול ↓%d";
-"rating" = "↓%@ כוכבים";
-"battery" = "סוללה ↓%@";
-"%d bags" = "↓שקיות";
+
+Reported (file `he.lproj/Localizable.strings`):
+
+```strings
+"remove_folder" = "להסיר את \"%@\"?";
+"total" = "סך הכול %d";
+"rating" = "%@ כוכבים";
+"battery" = "סוללה %@";
+"%d bags" = "שקיות";
 ```
-```xcstrings bad
+
+Reported:
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
     "%lld items" : {
       "localizations" : {
-        "ar" : { "stringUnit" : { "state" : "translated", "value" : "↓%@ عناصر" } }
+        "ar" : { "stringUnit" : { "state" : "translated", "value" : "%@ عناصر" } }
       }
     },
     "greeting" : {
       "localizations" : {
         "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello %@" } },
-        "he" : { "stringUnit" : { "state" : "translated", "value" : "↓שלום" } }
+        "he" : { "stringUnit" : { "state" : "translated", "value" : "שלום" } }
       }
     }
   },
   "version" : "1.0"
 }
 ```
-```strings bad file=ug.lproj/Localizable.strings
-"You and %ld others" = "سىز ۋە↓% ld باشقىلار";
+
+Reported (file `ug.lproj/Localizable.strings`):
+
+```strings
+"You and %ld others" = "سىز ۋە% ld باشقىلار";
 ```
-```strings fixed unsafe
+
+Fixed (unsafe):
+
+```strings
 "You and %ld others" = "سىز ۋە %ld باشقىلار";
 ```
-```strings good file=de.lproj/Localizable.strings
+
+Not reported (file `de.lproj/Localizable.strings`):
+
+```strings
 "joined" = "Beigetreten";
 ```
-```swift beside file=Cart.swift
+
+Beside it, `Cart.swift`:
+
+```swift
 label.text = NSLocalizedString("written_by_code", comment: "")
 ```
-```strings bad file=ar.lproj/Localizable.strings
-"written_by_code" = "مرحبا ↓٪@";
+
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"written_by_code" = "مرحبا ٪@";
 "gone_from_code" = "مرحبا ٪@";
 ```
-```strings fixed unsafe
+
+Fixed (unsafe):
+
+```strings
 "written_by_code" = "مرحبا %@";
 "gone_from_code" = "مرحبا ٪@";
 ```
-
 """####),
-    PackedRule(path: "localized-resource/plural-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", isOn: true,
+      title: ####"Plural chosen by a comparison with one"####,
+      summary: ####"`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated."####,
+      head: ####"""
 id: plural-by-hand
 category: localized-resource
 severity: note
 fix: shown
 precision: high
 message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
----
-# Plural chosen by a comparison with one
-
-`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated.
-```swift find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-```
-```swift find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-```
-```objc find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-```
-```objc find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-```
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 24,
+          triggers: ####"""
+swift	*plural-choice
 """####, text: ####"""
----
-id: plural-by-hand
-category: localized-resource
-severity: note
-fix: shown
-precision: high
-message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
----
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+texts: String, Substring, NSString
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 30,
+          triggers: ####"""
+swift	*plural-choice
+"""####, text: ####"""
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+texts: String, Substring, NSString
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 36,
+          triggers: ####"""
+objc	*plural-choice
+"""####, text: ####"""
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: literal
+texts: String, Substring, NSString
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 42,
+          triggers: ####"""
+objc	*plural-choice
+"""####, text: ####"""
+title: Let the string catalogue choose the form
+analysis: plural-choice
+branches: translated
+texts: String, Substring, NSString
+"""####),
+      ], page: ####"""
 # Plural chosen by a comparison with one
 
 `count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated.
@@ -9596,81 +9896,103 @@ Availability: `.stringsdict` iOS 7, macOS 10.9; string catalogues are compiled t
 
 Source: Foundation `+[NSString localizedStringWithFormat:]`, `NSStringPluralRuleType`; CLDR plural rules.
 
-```swift find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-```
-```swift find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-```
-```objc find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: literal
-texts: String, Substring, NSString
-```
-```objc find
-title: Let the string catalogue choose the form
-analysis: plural-choice
-branches: translated
-texts: String, Substring, NSString
-```
-
 ## Examples
 
-```swift bad
-countLabel.text = "\(count) " + (↓count == 1 ? "item" : "items")
+Reported:
+
+```swift
+countLabel.text = "\(count) " + (count == 1 ? "item" : "items")
 ```
-```swift bad
-titleLabel.text = "\(count) item\(↓count == 1 ? "" : "s")"
+
+Reported:
+
+```swift
+titleLabel.text = "\(count) item\(count == 1 ? "" : "s")"
 ```
-```swift bad
-let text = "\(count) parcel\(↓count > 1 ? "s" : "")"
+
+Reported:
+
+```swift
+let text = "\(count) parcel\(count > 1 ? "s" : "")"
 ```
-```swift bad
-let unit = ↓hours == 1 ? "hour" : "hours"
+
+Reported:
+
+```swift
+let unit = hours == 1 ? "hour" : "hours"
 label.text = "\(hours) \(unit)"
 ```
-```swift bad
-subtitle = ↓count == 1 ? L10n.Cart.itemSingular : L10n.Cart.itemsPlural(count)
+
+Reported:
+
+```swift
+subtitle = count == 1 ? L10n.Cart.itemSingular : L10n.Cart.itemsPlural(count)
 ```
-```swift bad
-let title = ↓order.items.count != 1 ? NSLocalizedString("TRACKS", comment: "") : NSLocalizedString("TRACK", comment: "")
+
+Reported:
+
+```swift
+let title = order.items.count != 1 ? NSLocalizedString("TRACKS", comment: "") : NSLocalizedString("TRACK", comment: "")
 label.text = title
 ```
-```objc bad
-self.countLabel.text = [NSString stringWithFormat:@"%ld %@", (long)count, ↓count == 1 ? @"item" : @"items"];
+
+Reported:
+
+```objc
+self.countLabel.text = [NSString stringWithFormat:@"%ld %@", (long)count, count == 1 ? @"item" : @"items"];
 ```
-```objc bad
-self.titleLabel.text = ↓count == 1 ? NSLocalizedString(@"one_item", nil) : [NSString stringWithFormat:NSLocalizedString(@"many_items", nil), count];
+
+Reported:
+
+```objc
+self.titleLabel.text = count == 1 ? NSLocalizedString(@"one_item", nil) : [NSString stringWithFormat:NSLocalizedString(@"many_items", nil), count];
 ```
-```swift good
+
+Not reported:
+
+```swift
 countLabel.text = String(localized: "\(count) items")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let icon = UIImage(named: count == 1 ? "item" : "items")
 ```
-```swift good
+
+Not reported:
+
+```swift
 log("removed \(count) message\(count == 1 ? "" : "s")")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let prefix = value.count == 1 ? "0" : ""
 ```
-```swift good
+
+Not reported:
+
+```swift
 titleLabel.text = members.count <= 1 ? String(localized: "Everyone") : String(localized: "Everyone else")
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = section == 1 ? "Cart" : "Orders"
 ```
-```objc good
+
+Not reported:
+
+```objc
 [self.checkView setImage:[UIImage imageNamed:task.status == 1 ? @"checkbox_open" : @"checkbox_opens"]];
 ```
-```swift good
+
+Not reported:
+
+```swift
 func show() {
 let roles = user.roles.dropFirst().reduce("\(role)") { "\($0), \($1)" }
 label.text = roles.count > 1 ? NSLocalizedString("ROLES", comment: "") : NSLocalizedString("ROLE", comment: "")
@@ -9678,49 +10000,47 @@ let names = people.map(\.name).joined(separator: ", ")
 label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocalizedString("names", comment: "")
 }
 ```
-
 """####),
-    PackedRule(path: "localized-resource/plural-forms-missing.md", core: ####"""
----
+    PackedRule(
+      id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", isOn: true,
+      title: ####"Plural rule without forms that the language needs"####,
+      summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number: `other` alone is complete there."####,
+      head: ####"""
 id: plural-forms-missing
 category: localized-resource
 severity: warning
 fix: none
 precision: high
 message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
----
-# Plural rule without forms that the language needs
-
-Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a
-place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number:
-`other` alone is complete there.
-```strings find
+"""####, blocks: [
+        PackedBlock(language: "strings", role: "find", line: 22,
+          triggers: ####"""
+strings	*plural-forms
+"""####, text: ####"""
 level: error
 analysis: plural-forms
 categories: plural-categories
 missing: other
 message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 29,
+          triggers: ####"""
+strings	*plural-forms
+"""####, text: ####"""
 analysis: plural-forms
 categories: plural-categories
 missing: required
-```
-```strings find
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 34,
+          triggers: ####"""
+strings	*plural-forms
+"""####, text: ####"""
 level: note
 analysis: plural-forms
 categories: plural-categories
 missing: dispensable
-```
-"""####, text: ####"""
----
-id: plural-forms-missing
-category: localized-resource
-severity: warning
-fix: none
-precision: high
-message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
----
+"""####),
+      ], page: ####"""
 # Plural rule without forms that the language needs
 
 Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a
@@ -9733,31 +10053,14 @@ Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in 
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
 
-```strings find
-level: error
-analysis: plural-forms
-categories: plural-categories
-missing: other
-message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
-```
-```strings find
-analysis: plural-forms
-categories: plural-categories
-missing: required
-```
-```strings find
-level: note
-analysis: plural-forms
-categories: plural-categories
-missing: dispensable
-```
+Reported (file `ar.lproj/Localizable.stringsdict`):
 
-```stringsdict bad file=ar.lproj/Localizable.stringsdict
+```stringsdict
 <plist version="1.0"><dict>
 <key>orders</key>
 <dict>
   <key>NSStringLocalizedFormatKey</key><string>%#@orders@</string>
-  <key>↓orders</key>
+  <key>orders</key>
   <dict>
     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
     <key>NSStringFormatValueTypeKey</key><string>d</string>
@@ -9768,7 +10071,7 @@ missing: dispensable
 <key>bags</key>
 <dict>
   <key>NSStringLocalizedFormatKey</key><string>%#@bags@</string>
-  <key>↓bags</key>
+  <key>bags</key>
   <dict>
     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
     <key>NSStringFormatValueTypeKey</key><string>d</string>
@@ -9780,12 +10083,15 @@ missing: dispensable
 </dict>
 </dict></plist>
 ```
-```stringsdict bad file=he.lproj/Localizable.stringsdict
+
+Reported (file `he.lproj/Localizable.stringsdict`):
+
+```stringsdict
 <plist version="1.0"><dict>
 <key>days</key>
 <dict>
   <key>NSStringLocalizedFormatKey</key><string>%#@days@</string>
-  <key>↓days</key>
+  <key>days</key>
   <dict>
     <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
     <key>NSStringFormatValueTypeKey</key><string>d</string>
@@ -9795,7 +10101,10 @@ missing: dispensable
 </dict>
 </dict></plist>
 ```
-```xcstrings bad
+
+Reported:
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
@@ -9803,7 +10112,7 @@ missing: dispensable
       "localizations" : {
         "ar" : {
           "variations" : {
-            ↓"plural" : {
+            "plural" : {
               "one" : { "stringUnit" : { "state" : "translated", "value" : "تأخير يوم" } },
               "other" : { "stringUnit" : { "state" : "translated", "value" : "تأخير %lld يوم" } }
             }
@@ -9815,7 +10124,10 @@ missing: dispensable
   "version" : "1.0"
 }
 ```
-```xcstrings bad
+
+Reported:
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
@@ -9828,7 +10140,7 @@ missing: dispensable
               "argNum" : 1,
               "formatSpecifier" : "lld",
               "variations" : {
-                ↓"plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg كيس" } } }
+                "plural" : { "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg كيس" } } }
               }
             }
           }
@@ -9839,7 +10151,10 @@ missing: dispensable
   "version" : "1.0"
 }
 ```
-```stringsdict good file=fa.lproj/Localizable.stringsdict
+
+Not reported (file `fa.lproj/Localizable.stringsdict`):
+
+```stringsdict
 <plist version="1.0"><dict>
 <key>orders</key>
 <dict>
@@ -9853,7 +10168,10 @@ missing: dispensable
 </dict>
 </dict></plist>
 ```
-```stringsdict good file=ar.lproj/Localizable.stringsdict
+
+Not reported (file `ar.lproj/Localizable.stringsdict`):
+
+```stringsdict
 <plist version="1.0"><dict>
 <key>orders</key>
 <dict>
@@ -9886,7 +10204,10 @@ missing: dispensable
 </dict>
 </dict></plist>
 ```
-```xcstrings good
+
+Not reported:
+
+```xcstrings
 {
   "sourceLanguage" : "en",
   "strings" : {
@@ -9906,34 +10227,27 @@ missing: dispensable
   "version" : "1.0"
 }
 ```
-
 """####),
-    PackedRule(path: "localized-resource/western-signs.md", core: ####"""
----
+    PackedRule(
+      id: "western-signs", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      title: ####"Signs of another script in a translation"####,
+      summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two words points back to the one they come from."####,
+      head: ####"""
 id: western-signs
 category: localized-resource
 severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
----
-# Signs of another script in a translation
-
-A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two
-words points back to the one they come from.
-```strings find
+"""####, blocks: [
+        PackedBlock(language: "strings", role: "find", line: 27,
+          triggers: ####"""
+strings	*text-signs
+"""####, text: ####"""
 analysis: text-signs
 table: right-to-left-signs
-```
-"""####, text: ####"""
----
-id: western-signs
-category: localized-resource
-severity: note
-fix: none
-precision: medium
-message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
----
+"""####),
+      ], page: ####"""
 # Signs of another script in a translation
 
 A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two
@@ -9951,22 +10265,25 @@ On a device: digits are those that the reader's region uses, the same on a whole
 
 Source: CLDR number symbols; Unicode names of U+060C, U+061B, U+061F, U+066A; Unicode `BidiMirroring`.
 
-```strings find
-analysis: text-signs
-table: right-to-left-signs
+Reported (file `ar.lproj/Localizable.strings`):
+
+```strings
+"ready" = "تم تجهيز %.0f%% من الطلب";
+"sorry" = "عذرا, نفد المنتج";
+"sure" = "هل أنت متأكد?";
+"order" = "الطلب #%@";
+"path" = "الإعدادات → الدفع";
 ```
 
-```strings bad file=ar.lproj/Localizable.strings
-"ready" = "تم تجهيز %.0f↓%% من الطلب";
-"sorry" = "عذرا↓, نفد المنتج";
-"sure" = "هل أنت متأكد↓?";
-"order" = "الطلب ↓#%@";
-"path" = "الإعدادات ↓→ الدفع";
+Reported (file `he.lproj/Localizable.strings`):
+
+```strings
+"path" = "הגדרות → תשלום";
 ```
-```strings bad file=he.lproj/Localizable.strings
-"path" = "הגדרות ↓→ תשלום";
-```
-```strings good file=ar.lproj/Localizable.strings
+
+Not reported (file `ar.lproj/Localizable.strings`):
+
+```strings
 "ready" = "تم تجهيز %@ من الطلب";
 "sorry" = "عذرا، نفد المنتج؛ هل ننتظر؟";
 "loop" = "تكرار A→B";
@@ -9976,69 +10293,93 @@ table: right-to-left-signs
 "gone" = "الطلب %%";
 "size" = "الأبعاد: %1$@%2$@";
 ```
-```strings good file=he.lproj/Localizable.strings
+
+Not reported (file `he.lproj/Localizable.strings`):
+
+```strings
 "ready" = "%d%% מוכן, באמת?";
 ```
-
 """####),
-    PackedRule(path: "motion-direction/fixed-popover-arrow.md", core: ####"""
----
+    PackedRule(
+      id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      title: ####"Popover bound to one side"####,
+      summary: ####"In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it."####,
+      head: ####"""
 id: fixed-popover-arrow
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
 message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
----
-# Popover bound to one side
-
-In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 21,
+          triggers: ####"""
+swift	permittedArrowDirections
+"""####, text: ####"""
 permittedArrowDirections = [.left, .right]
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 24,
+          triggers: ####"""
+swift	permittedArrowDirections
+"""####, text: ####"""
 permittedArrowDirections = [.right, .left]
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 27,
+          triggers: ####"""
+swift	permittedArrowDirections
+"""####, text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ####"""
+swift	permittedArrowDirections
+"""####, text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = [.$(left | right)]
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ####"""
+swift	arrowDirection
+"""####, text: ####"""
 title: "Let the system choose"
 $MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
 where $MENU type UIMenuController
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 40,
+          triggers: ####"""
+swift	show
+"""####, text: ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 43,
+          triggers: ####"""
+objc	permittedArrowDirections
+"""####, text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 47,
+          triggers: ####"""
+objc	permittedArrowDirections
+"""####, text: ####"""
 title: "Allow both sides"
 permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 51,
+          triggers: ####"""
+objc	preferredEdge
+"""####, text: ####"""
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 54,
+          triggers: ####"""
+xml	popoverPresentationController
+"""####, text: ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
-```
-"""####, text: ####"""
----
-id: fixed-popover-arrow
-category: motion-direction
-severity: note
-fix: shown
-precision: medium
-message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
----
+"""####),
+      ], page: ####"""
 # Popover bound to one side
 
 In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it.
@@ -10050,206 +10391,247 @@ Allow both sides or let the system choose:
 Keep one side for an anchor that stays where it is in every language. On the Mac `.minX` and `.maxX` are edges of coordinates too.
 Source: UIPopoverSupport.h, UIMenuController.h, NSPopover.
 
-```swift except
-permittedArrowDirections = [.left, .right]
-```
-```swift except
-permittedArrowDirections = [.right, .left]
-```
-```swift find
-title: "Allow both sides"
-permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
-```
-```swift find
-title: "Allow both sides"
-permittedArrowDirections = [.$(left | right)]
-```
-```swift find
-title: "Let the system choose"
-$MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
-where $MENU type UIMenuController
-```
-```swift find
-$POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
-```
-```objc find
-title: "Allow both sides"
-permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
-```
-```objc find
-title: "Allow both sides"
-permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
-```
-```objc find
-preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
-```
-```xml find
-title: "Allow both sides"
-<popoverPresentationController permittedArrowDirections="$(left | right)"/>
-```
-
 ## Examples
 
-```swift bad
-menu.popoverPresentationController?.permittedArrowDirections = .↓right
+Reported:
+
+```swift
+menu.popoverPresentationController?.permittedArrowDirections = .right
 ```
-```swift bad
-menu.popoverPresentationController?.permittedArrowDirections = [.↓left]
+
+Reported:
+
+```swift
+menu.popoverPresentationController?.permittedArrowDirections = [.left]
 ```
-```swift bad
-popover.show(relativeTo: button.bounds, of: button, preferredEdge: .↓maxX)
+
+Reported:
+
+```swift
+popover.show(relativeTo: button.bounds, of: button, preferredEdge: .maxX)
 ```
-```swift good
+
+Not reported:
+
+```swift
 menu.popoverPresentationController?.permittedArrowDirections = [.left, .right]
 menu.popoverPresentationController?.permittedArrowDirections = .up
 popover.show(relativeTo: button.bounds, of: button, preferredEdge: .maxY)
 ```
-```swift good
+
+Not reported:
+
+```swift
 popover.permittedArrowDirections = isRTL ? .left : .right
 ```
-```objc bad
-menu.popoverPresentationController.permittedArrowDirections = ↓UIPopoverArrowDirectionLeft;
-[popover presentPopoverFromRect:rect inView:view permittedArrowDirections:↓UIPopoverArrowDirectionRight animated:YES];
+
+Reported:
+
+```objc
+menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft;
+[popover presentPopoverFromRect:rect inView:view permittedArrowDirections:UIPopoverArrowDirectionRight animated:YES];
 ```
-```objc good
+
+Not reported:
+
+```objc
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionAny;
 menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight;
 ```
-
 """####),
-    PackedRule(path: "motion-direction/physical-transition.md", core: ####"""
----
+    PackedRule(
+      id: "physical-transition", category: "motion-direction", level: "warning", fix: "safe", isOn: true,
+      title: ####"Motion to a fixed side"####,
+      summary: ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
+      head: ####"""
 id: physical-transition
 category: motion-direction
 severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
----
-# Motion to a fixed side
-
-A screen that comes from the right is the next one in English and the previous one in Arabic.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 31,
+          triggers: ####"""
+swift	subtype
+"""####, text: ####"""
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 35,
+          triggers: ####"""
+swift	CATransitionType
+"""####, text: ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 38,
+          triggers: ####"""
+objc	kCATransitionFromLeft	kCATransitionFromRight
+"""####, text: ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 42,
+          triggers: ####"""
+objc	type
+"""####, text: ####"""
 type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 46,
+          triggers: ####"""
+
+"""####, text: ####"""
 fix: shown
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 49,
+          triggers: ####"""
+
+"""####, text: ####"""
 fix: shown
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
+          triggers: ####"""
+swift	subtype
+swift	kCATransitionFromLeft	kCATransitionFromRight
+"""####, text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 58,
+          triggers: ####"""
+swift	transitionFlipFromLeft	transitionFlipFromRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 64,
+          triggers: ####"""
+swift	transitionFlipFromLeft	transitionFlipFromRight
+"""####, text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 68,
+          triggers: ####"""
+swift	transitionFlipFromLeft	transitionFlipFromRight
+"""####, text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 72,
+          triggers: ####"""
+swift	NSViewController
+swift	transition
+"""####, text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
 NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 80,
+          triggers: ####"""
+objc	kCATransitionFromLeft	kCATransitionFromRight
+"""####, text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 84,
+          triggers: ####"""
+objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 90,
+          triggers: ####"""
+objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
+"""####, text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 94,
+          triggers: ####"""
+objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+"""####, text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 98,
+          triggers: ####"""
+objc	NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
+"""####, text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 107,
+          triggers: ####"""
+swift	transform
+"""####, text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
 where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 115,
+          triggers: ####"""
+objc	transform
+"""####, text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
 where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 123,
+          triggers: ####"""
+objc	sublayerTransform
+"""####, text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 132,
+          triggers: ####"""
+swift	startPoint
+"""####, text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 139,
+          triggers: ####"""
+objc	startPoint
+"""####, text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 145,
+          triggers: ####"""
+swift	startPoint
+"""####, text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
-```
-"""####, text: ####"""
----
-id: physical-transition
-category: motion-direction
-severity: warning
-fix: safe
-precision: high
-message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Motion to a fixed side
 
 A screen that comes from the right is the next one in English and the previous one in Arabic.
@@ -10271,157 +10653,63 @@ Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLay
 
 A flip that changes the camera shows no step forward or back.
 
-```swift except
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-where inside camera, cameras, local video
-```
-```swift except
-CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-```
-```objc except
-$(kCATransitionFromLeft | kCATransitionFromRight)
-where inside camera, cameras, local video
-```
-```objc except
-type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
-```
-
-```swift shared
-fix: shown
-```
-```objc shared
-fix: shown
-```
-```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
-
-$(kCATransitionFromLeft | kCATransitionFromRight)
-```
-```swift find
-level: note
-message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
-.$(transitionFlipFromLeft | transitionFlipFromRight)
-where named window
-```
-```swift find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
-```
-```swift find
-level: note
-.$(transitionFlipFromLeft | transitionFlipFromRight)
-```
-```swift find
-fix: safe
-title: "Use `slideForward` or `slideBackward`"
-SIDE: slideLeft -> slideForward | slideRight -> slideBackward
-NSViewController.TransitionOptions.$SIDE
-
-transition(from: $FROM, to: $TO, options: .$SIDE
-```
-```objc find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(kCATransitionFromLeft | kCATransitionFromRight)
-```
-```objc find
-level: note
-message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-where named window
-```
-```objc find
-title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
-$NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
-```
-```objc find
-level: note
-$(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
-```
-```objc find
-fix: safe
-title: "Use the forward or backward slide"
-SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
-$SIDE
-```
-
-## Slides
-
-```swift find
-level: note
-message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
-$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-```
-```objc find
-level: note
-message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
-$VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
-where $X is-not 0
-where $Y is 0
-where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
-```
-```objc find
-level: note
-message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
-sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
-where $X is-not 0
-```
-
-## Gradients
-
-```swift find
-level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
-$G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
-where $A is-not $B
-where not-inside heart, badge, avatar
-```
-```objc find
-level: note
-message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
-$G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
-where $A is-not $B
-```
-```swift find
-level: note
-message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
-$(startPoint) = CABasicAnimation(keyPath: $KEY)
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 let transition = CATransition()
 transition.type = .push
-transition.subtype = .↓fromRight
+transition.subtype = .fromRight
 ```
-```swift bad
-transition.subtype = ↓kCATransitionFromLeft
+
+Reported:
+
+```swift
+transition.subtype = kCATransitionFromLeft
 ```
-```swift bad
-UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .↓transitionFlipFromLeft : .↓transitionFlipFromRight, .showHideTransitionViews])
+
+Reported:
+
+```swift
+UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .transitionFlipFromLeft : .transitionFlipFromRight, .showHideTransitionViews])
 ```
-```swift bad
-UIView.transition(with: window, duration: 0.5, options: .↓transitionFlipFromRight, animations: {})
-UIView.transition(with: card, duration: 0.5, options: .↓transitionFlipFromLeft, animations: {})
+
+Reported:
+
+```swift
+UIView.transition(with: window, duration: 0.5, options: .transitionFlipFromRight, animations: {})
+UIView.transition(with: card, duration: 0.5, options: .transitionFlipFromLeft, animations: {})
 ```
-```swift bad target=macOS-10.13
-transition(from: old, to: new, options: .↓slideLeft)
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
+transition(from: old, to: new, options: .slideLeft)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 transition(from: old, to: new, options: .slideForward)
 ```
-```swift bad
-banner.transform = ↓CGAffineTransform(translationX: -banner.frame.width, y: 0)
+
+Reported:
+
+```swift
+banner.transform = CGAffineTransform(translationX: -banner.frame.width, y: 0)
 ```
-```swift bad
-gradient.↓startPoint = CGPoint(x: 0, y: 0.5)
+
+Reported:
+
+```swift
+gradient.startPoint = CGPoint(x: 0, y: 0.5)
 gradient.endPoint = CGPoint(x: 1, y: 0.5)
 ```
-```swift good
+
+Not reported:
+
+```swift
 switch style {
 case .fade:
     transition.type = .fade
@@ -10433,41 +10721,68 @@ case .pushFromRight:
     transition.subtype = .fromRight
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 transition.subtype = .fromTop
 options = .transitionCrossDissolve
 pages.setViewControllers([next], direction: .forward, animated: true)
 list.transition(.move(edge: .leading))
 ```
-```swift good
+
+Not reported:
+
+```swift
 transition.subtype = isMirrored ? .fromLeft : .fromRight
 gradient.startPoint = CGPoint(x: 0.5, y: 0)
 gradient.endPoint = CGPoint(x: 0.5, y: 1)
 sheet.transform = CGAffineTransform(translationX: 0, y: 200)
 ```
-```swift good
+
+Not reported:
+
+```swift
 transform = CGAffineTransform(translationX: size.width, y: 0)
 func shake() { field.transform = CGAffineTransform(translationX: 20, y: 0) }
 ```
-```objc bad
-transition.subtype = ↓kCATransitionFromRight;
-[UIView transitionFromView:a toView:b duration:1 options:isNext ? ↓UIViewAnimationOptionTransitionFlipFromLeft : ↓UIViewAnimationOptionTransitionFlipFromRight completion:nil];
+
+Reported:
+
+```objc
+transition.subtype = kCATransitionFromRight;
+[UIView transitionFromView:a toView:b duration:1 options:isNext ? UIViewAnimationOptionTransitionFlipFromLeft : UIViewAnimationOptionTransitionFlipFromRight completion:nil];
 ```
-```objc bad
-banner.transform = ↓CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
-field.layer.sublayerTransform = ↓CATransform3DMakeTranslation(5, 0, 0);
+
+Reported:
+
+```objc
+banner.transform = CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
+field.layer.sublayerTransform = CATransform3DMakeTranslation(5, 0, 0);
 ```
-```objc bad target=macOS-10.13
-[self transitionFromViewController:a toViewController:b options:↓NSViewControllerTransitionSlideRight completionHandler:nil];
+
+Reported (deployment target `macOS 10.13`):
+
+```objc
+[self transitionFromViewController:a toViewController:b options:NSViewControllerTransitionSlideRight completionHandler:nil];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [self transitionFromViewController:a toViewController:b options:NSViewControllerTransitionSlideBackward completionHandler:nil];
 ```
-```objc good
+
+Not reported:
+
+```objc
 transition.subtype = [self.view isRTL] ? kCATransitionFromLeft : kCATransitionFromRight;
 sheet.transform = CGAffineTransformMakeTranslation(0, 300);
 ```
-```swift good
+
+Not reported:
+
+```swift
 func turnPreviewRound() {
     let animation = CATransition()
     animation.type = CATransitionType(rawValue: "oglFlip")
@@ -10478,71 +10793,89 @@ func switchCamera() {
     animation.subtype = .fromLeft
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 animation.type = @"oglFlip";
 animation.subtype = kCATransitionFromLeft;
 ```
-
 """####),
-    PackedRule(path: "motion-direction/tab-bar-position.md", core: ####"""
----
+    PackedRule(
+      id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      title: ####"Place of a tab counted from the left"####,
+      summary: ####"A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one."####,
+      head: ####"""
 id: tab-bar-position
 category: motion-direction
 severity: note
 fix: shown
 precision: medium
 message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
----
-# Place of a tab counted from the left
-
-A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 22,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 28,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 34,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 42,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 * ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 46,
+          triggers: ####"""
+swift	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 50,
+          triggers: ####"""
+objc	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 56,
+          triggers: ####"""
+objc	tabBar
+"""####, text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-```
-"""####, text: ####"""
----
-id: tab-bar-position
-category: motion-direction
-severity: note
-fix: shown
-precision: medium
-message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
----
+"""####),
+      ], page: ####"""
 # Place of a tab counted from the left
 
 A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one.
@@ -10555,119 +10888,124 @@ Take the frame of the view and convert it:
 or count from the leading edge: `isMirrored ? count - 1 - index : index`.
 Source: UITabBar.h; the order of the items is the system's.
 
-```swift find
-title: "Take the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-```
-```swift find
-title: "Take the frame of the item's view"
-$WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-```
-```swift find
-title: "Take the frame of the item's view"
-* $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
-```
-```swift find
-title: "Take the frame of the item's view"
-$(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
-```
-```swift find
-title: "Take the frame of the item's view"
-* ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
-```
-```swift find
-title: "Take the frame of the item's view"
-$(tabBar).frame.$(maxX | minX)
-```
-```objc find
-title: "Take the frame of the item's view"
-$WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-where $COUNT is-not 2
-where $WIDTH beside-later *
-```
-```objc find
-title: "Take the frame of the item's view"
-* $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
-```
-
 ## Examples
 
-```swift bad
-let itemWidth = ↓tabBar.frame.width / CGFloat(items.count)
+Reported:
+
+```swift
+let itemWidth = tabBar.frame.width / CGFloat(items.count)
 badge.center.x = itemWidth * CGFloat(index)
 ```
-```swift bad
-basket.center.x = ↓tabBar.frame.maxX - 40
+
+Reported:
+
+```swift
+basket.center.x = tabBar.frame.maxX - 40
 ```
-```swift bad
-let start = CGFloat(index) * (↓tabBar.bounds.width / CGFloat(items.count))
-let width: CGFloat = self.↓tabBar.frame.size.width / 5
+
+Reported:
+
+```swift
+let start = CGFloat(index) * (tabBar.bounds.width / CGFloat(items.count))
+let width: CGFloat = self.tabBar.frame.size.width / 5
 bubble.frame.origin.x = CGFloat(index) * width
 ```
-```swift good
+
+Not reported:
+
+```swift
 let width: CGFloat = tabBar.frame.width / CGFloat(items.count)
 stripe.frame = CGRect(x: 0, y: 0, width: width / 2, height: 3)
 ```
-```swift good
+
+Not reported:
+
+```swift
 let middle = tabBar.bounds.width / 2
 let height = tabBar.frame.height
 ```
-```swift good
+
+Not reported:
+
+```swift
 let offset = isRTL ? tabBar.frame.width / 5 : 0
 ```
-```objc bad
-CGFloat itemWidth = self.↓tabBar.frame.size.width / self.tabBar.items.count;
+
+Reported:
+
+```objc
+CGFloat itemWidth = self.tabBar.frame.size.width / self.tabBar.items.count;
 badge.center = CGPointMake(itemWidth * index, 8);
 ```
-```objc good
+
+Not reported:
+
+```objc
 CGFloat height = self.tabBar.frame.size.height;
 ```
-
 """####),
-    PackedRule(path: "sf-symbol/physical-sf-symbol.md", core: ####"""
----
+    PackedRule(
+      id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", isOn: true,
+      title: ####"System symbol that points to a side"####,
+      summary: ####"`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note. An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped."####,
+      head: ####"""
 id: physical-sf-symbol
 category: sf-symbol
 severity: warning
 fix: safe
 precision: high
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
----
-# System symbol that points to a side
-
-`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic;
-so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there.
-Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note.
-An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 23,
+          triggers: ####"""
+swift	named
+swift	Image
+swift	NSLocalizedString
+"""####, text: ####"""
 table TWIN: sf-symbols
 named: "$TWIN"
 
 Image("$TWIN"
 
 NSLocalizedString("$TWIN"
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 31,
+          triggers: ####"""
+objc	imageNamed
+"""####, text: ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 38,
+          triggers: ####"""
+swift	"arrow.up"
+"""####, text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 42,
+          triggers: ####"""
+swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+"""####, text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 49,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 53,
+          triggers: ####"""
+swift	UIImage
+swift	Image
+swift	NSImage
+swift	Label
+swift	Button
+swift	UIApplicationShortcutIcon
+"""####, text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -10680,51 +11018,80 @@ Label($TEXT, systemImage: "$TWIN"
 Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 67,
+          triggers: ####"""
+swift	systemSymbol
+"""####, text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 71,
+          triggers: ####"""
+swift	SFSymbol
+"""####, text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 76,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 80,
+          triggers: ####"""
+objc	UIImage
+objc	imageWithSystemSymbolName
+"""####, text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
-```
-```xml shared
+"""####),
+        PackedBlock(language: "xml", role: "shared", line: 89,
+          triggers: ####"""
+
+"""####, text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 94,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 102,
+          triggers: ####"""
+swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+"""####, text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 109,
+          triggers: ####"""
+objc	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+"""####, text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 119,
+          triggers: ####"""
+swift	systemName
+swift	systemImage
+"""####, text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
@@ -10732,15 +11099,24 @@ systemName: $NAME
 
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 128,
+          triggers: ####"""
+objc	systemImageNamed
+"""####, text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 138,
+          triggers: ####"""
+swift	systemName
+swift	systemImage
+swift	systemSymbolName
+swift	systemImageName
+"""####, text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -10752,30 +11128,28 @@ systemImage: "$TWIN"
 systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 151,
+          triggers: ####"""
+objc	systemImageNamed
+"""####, text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 158,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
 table TWIN: sf-symbols-unclear
 <$_ image="$TWIN" catalog="system"/>
-```
-"""####, text: ####"""
----
-id: physical-sf-symbol
-category: sf-symbol
-severity: warning
-fix: safe
-precision: high
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
----
+"""####),
+      ], page: ####"""
 # System symbol that points to a side
 
 `chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic;
@@ -10789,214 +11163,133 @@ On a device: arrows beside text point to where the text goes, and play and seek 
 
 Source: SF Symbols, name_availability.plist.
 
-```swift except
-table TWIN: sf-symbols
-named: "$TWIN"
-
-Image("$TWIN"
-
-NSLocalizedString("$TWIN"
-```
-```objc except
-table TWIN: sf-symbols
-imageNamed:@"$TWIN"
-```
-
 One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
-
-```swift except
-table TWIN: sf-symbols
-return "arrow.up" $$$ return "$TWIN"
-```
-```swift except
-table TWIN: sf-symbols
-return "$TWIN" $$$ return "arrow.up"
-```
 
 ## Calls that take a symbol
 
-```swift shared
-title: "Use the directional symbol"
-where not-named in must-not-flip media, place
-```
-```swift find
-table TWIN: sf-symbols
-UIImage(systemName: "$TWIN"
-
-Image(systemName: "$TWIN"
-
-NSImage(systemSymbolName: "$TWIN"
-
-Label($TEXT, systemImage: "$TWIN"
-
-Button($TEXT, systemImage: "$TWIN"
-
-UIApplicationShortcutIcon(systemImageName: "$TWIN"
-```
-```swift find
-table TWIN: sf-safe-symbols
-systemSymbol: .$TWIN
-```
-```swift find
-table TWIN: sf-safe-symbols
-SFSymbol.$TWIN
-where imports SFSafeSymbols
-```
-```objc shared
-title: "Use the directional symbol"
-where not-named in must-not-flip media, place
-```
-```objc find
-table TWIN: sf-symbols
-[UIImage systemImageNamed:@"$TWIN"
-
-imageWithSystemSymbolName:@"$TWIN"
-```
-
 The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
-
-```xml shared
-title: "Use the directional symbol"
-where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
-where not-named in must-not-flip media, place
-```
-```xml find
-fix: unsafe
-table TWIN: sf-symbols
-<$_ image="$TWIN" catalog="system"/>
-```
-
-## Names kept in a string
-
-```swift find
-fix: unsafe
-message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-table TWIN: sf-symbols
-"$TWIN"
-where $TWIN not-image-set
-```
-```objc find
-fix: unsafe
-message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
-table TWIN: sf-symbols
-@"$TWIN"
-where $TWIN not-image-set
-```
-
-## Symbols without a twin
-
-```swift find
-level: note
-fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
-systemName: $NAME
-
-systemImage: $NAME
-where $NAME in sf-symbols-without-twin
-```
-```objc find
-level: note
-fix: none
-message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
-systemImageNamed:$NAME
-where $NAME in sf-symbols-without-twin
-```
-
-## Symbols that may mean a trend, a corner or a layout
-
-```swift find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-systemName: "$TWIN"
-
-systemImage: "$TWIN"
-
-systemSymbolName: "$TWIN"
-
-systemImageName: "$TWIN"
-```
-```objc find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-systemImageNamed:@"$TWIN"
-```
-```xml find
-level: note
-fix: unsafe
-message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
-table TWIN: sf-symbols-unclear
-<$_ image="$TWIN" catalog="system"/>
-```
 
 ## Examples
 
-```swift bad target=iOS-14
-let arrow = UIImage(systemName: ↓"arrow.left")?.applyingSymbolConfiguration(config)
+Reported (deployment target `iOS 14`):
+
+```swift
+let arrow = UIImage(systemName: "arrow.left")?.applyingSymbolConfiguration(config)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let arrow = UIImage(systemName: "arrow.backward")?.applyingSymbolConfiguration(config)
 ```
-```swift bad target=iOS-13
-Image(systemName: ↓"chevron.right").font(.footnote)
+
+Reported (deployment target `iOS 13`):
+
+```swift
+Image(systemName: "chevron.right").font(.footnote)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 Image(systemName: "chevron.forward").font(.footnote)
 ```
-```swift bad target=iOS-15
-Label("Sign out", systemImage: ↓"rectangle.portrait.and.arrow.right")
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Label("Sign out", systemImage: "rectangle.portrait.and.arrow.right")
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
 ```
-```swift bad target=iOS-15
-Label(model.title, systemImage: ↓"arrow.right")
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Label(model.title, systemImage: "arrow.right")
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 Label(model.title, systemImage: "arrow.forward")
 ```
-```swift bad target=macOS-11
-toolbarItem.image = NSImage(systemSymbolName: ↓"sidebar.right", accessibilityDescription: nil)
+
+Reported (deployment target `macOS 11`):
+
+```swift
+toolbarItem.image = NSImage(systemSymbolName: "sidebar.right", accessibilityDescription: nil)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 toolbarItem.image = NSImage(systemSymbolName: "sidebar.trailing", accessibilityDescription: nil)
 ```
-```swift bad target=iOS-15
+
+Reported (deployment target `iOS 15`):
+
+```swift
 import SFSafeSymbols
-let more = Image(systemSymbol: .↓chevronRight)
+let more = Image(systemSymbol: .chevronRight)
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 import SFSafeSymbols
 let more = Image(systemSymbol: .chevronForward)
 ```
-```swift bad target=iOS-15
+
+Reported (deployment target `iOS 15`):
+
+```swift
 enum Glyph {
-    static let back = ↓"chevron.left"
-    static let reply = ↓"arrowshape.turn.up.left.fill"
+    static let back = "chevron.left"
+    static let reply = "arrowshape.turn.up.left.fill"
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 enum Glyph {
     static let back = "chevron.backward"
     static let reply = "arrowshape.turn.up.backward.fill"
 }
 ```
-```swift bad target=iOS-15
-Image(systemName: isOpen ? "chevron.down" : ↓"chevron.right")
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Image(systemName: isOpen ? "chevron.down" : "chevron.right")
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
 ```
-```swift bad target=iOS-15
-let trend = Image(systemName: ↓"arrow.up.right")
+
+Reported (deployment target `iOS 15`):
+
+```swift
+let trend = Image(systemName: "arrow.up.right")
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let trend = Image(systemName: "arrow.up.forward")
 ```
-```swift good
+
+Not reported:
+
+```swift
 func symbol(for change: Change) -> String {
     switch change {
     case .steep: return "arrow.up"
@@ -11005,83 +11298,136 @@ func symbol(for change: Change) -> String {
     }
 }
 ```
-```swift good target=iOS-15
+
+Not reported (deployment target `iOS 15`):
+
+```swift
 Image(systemName: "chevron.forward")
 Image(systemName: "arrow.left.arrow.right")
 Image(systemName: "bubble.left.and.bubble.right")
 Image(systemName: "chevron.up.chevron.down")
 Image(systemName: "gobackward.15")
 ```
-```swift good images=chevron.right:mirrors target=iOS-15
+
+Not reported (image sets `chevron.right:mirrors`; deployment target `iOS 15`):
+
+```swift
 let icon = UIImage(named: "chevron.right")
 let name = "chevron.right"
 ```
-```swift good target=iOS-15
+
+Not reported (deployment target `iOS 15`):
+
+```swift
 let back = isRTL ? "arrow.right" : "arrow.left"
 ```
-```objc bad target=iOS-15
-UIImage *reply = [UIImage systemImageNamed:↓@"arrowshape.turn.up.left"];
+
+Reported (deployment target `iOS 15`):
+
+```objc
+UIImage *reply = [UIImage systemImageNamed:@"arrowshape.turn.up.left"];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 UIImage *reply = [UIImage systemImageNamed:@"arrowshape.turn.up.backward"];
 ```
-```objc bad target=iOS-15
-return ↓@"chevron.left";
+
+Reported (deployment target `iOS 15`):
+
+```objc
+return @"chevron.left";
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 return @"chevron.backward";
 ```
-```objc good target=iOS-15
+
+Not reported (deployment target `iOS 15`):
+
+```objc
 UIImage *save = [UIImage systemImageNamed:@"square.and.arrow.down"];
 ```
-```xml bad target=iOS-15
-<state key="normal" image="↓chevron.left" catalog="system"/>
+
+Reported (deployment target `iOS 15`):
+
+```xml
+<state key="normal" image="chevron.left" catalog="system"/>
 ```
-```xml fixed unsafe
+
+Fixed (unsafe):
+
+```xml
 <state key="normal" image="chevron.backward" catalog="system"/>
 ```
-```xml bad target=iOS-15
-<imageReference key="image" image="↓arrow.right" catalog="system" symbolScale="large"/>
+
+Reported (deployment target `iOS 15`):
+
+```xml
+<imageReference key="image" image="arrow.right" catalog="system" symbolScale="large"/>
 ```
-```xml fixed unsafe
+
+Fixed (unsafe):
+
+```xml
 <imageReference key="image" image="arrow.forward" catalog="system" symbolScale="large"/>
 ```
-```xml good target=iOS-15
+
+Not reported (deployment target `iOS 15`):
+
+```xml
 <state key="normal" image="chevron.down" catalog="system"/>
 <image name="chevron.left" catalog="system" width="97" height="128"/>
 ```
-```swift bad
-Image(↓systemName: "arrow.turn.down.right")
-```
-```swift good
-Image(systemName: "arrow.turn.down.right").flipsForRightToLeftLayoutDirection(true)
-```
-```objc bad
-UIImage *reply = [UIImage ↓systemImageNamed:@"arrow.turn.up.left"];
+
+Reported:
+
+```swift
+Image(systemName: "arrow.turn.down.right")
 ```
 
+Not reported:
+
+```swift
+Image(systemName: "arrow.turn.down.right").flipsForRightToLeftLayoutDirection(true)
+```
+
+Reported:
+
+```objc
+UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
+```
 """####),
-    PackedRule(path: "string-assembly/currency-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      title: ####"Currency sign put by hand"####,
+      summary: ####"Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits."####,
+      head: ####"""
 id: currency-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
----
-# Currency sign put by hand
-
-Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 27,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
 title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: currency
 readers: shown
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 35,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -11089,16 +11435,8 @@ table: text-shapes
 holes: text-holes
 shapes: currency
 readers: shown
-```
-"""####, text: ####"""
----
-id: currency-by-hand
-category: string-assembly
-severity: warning
-fix: shown
-precision: high
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
----
+"""####),
+      ], page: ####"""
 # Currency sign put by hand
 
 Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits.
@@ -11116,70 +11454,92 @@ Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.
 
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
 
-```swift find
-title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: currency
-readers: shown
-```
-```objc find
-message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
-title: Use `NSNumberFormatterCurrencyStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: currency
-readers: shown
-```
-
 ## Examples
 
-```swift bad
-priceLabel.text = ↓"$\(item.price)"
-```
-```swift bad
-totalLabel.text = ↓"\(total) €"
-```
-```swift bad
-Text(verbatim: String(format: ↓"$%.2f", amount))
-```
-```swift bad
-let subtitle = ↓"\(price)₽"
-cell.subtitle = subtitle
-```
-```swift bad
-cell.detailText = ↓"£" + String(order.totalPrice)
-```
-```objc bad
-self.priceLabel.text = [NSString stringWithFormat:↓@"¥%.2f", price];
-```
-```swift good
-priceLabel.text = price.formatted(.currency(code: "EUR"))
-```
-```swift good
-row.hidden = "$\(switchNumber) == 0"
-```
-```swift good
-let regex = "^\(price)$"
-```
-```swift good
-logger.info("paid $\(price)")
-```
-```swift good
-label.text = formatter.string(from: price) ?? "$\(price)"
-```
-```swift good
-let name = "widget$\(number)$\(kind)"
-```
-```objc good
-NSString *key = [NSString stringWithFormat:@"$%d", index];
+Reported:
+
+```swift
+priceLabel.text = "$\(item.price)"
 ```
 
+Reported:
+
+```swift
+totalLabel.text = "\(total) €"
+```
+
+Reported:
+
+```swift
+Text(verbatim: String(format: "$%.2f", amount))
+```
+
+Reported:
+
+```swift
+let subtitle = "\(price)₽"
+cell.subtitle = subtitle
+```
+
+Reported:
+
+```swift
+cell.detailText = "£" + String(order.totalPrice)
+```
+
+Reported:
+
+```objc
+self.priceLabel.text = [NSString stringWithFormat:@"¥%.2f", price];
+```
+
+Not reported:
+
+```swift
+priceLabel.text = price.formatted(.currency(code: "EUR"))
+```
+
+Not reported:
+
+```swift
+row.hidden = "$\(switchNumber) == 0"
+```
+
+Not reported:
+
+```swift
+let regex = "^\(price)$"
+```
+
+Not reported:
+
+```swift
+logger.info("paid $\(price)")
+```
+
+Not reported:
+
+```swift
+label.text = formatter.string(from: price) ?? "$\(price)"
+```
+
+Not reported:
+
+```swift
+let name = "widget$\(number)$\(kind)"
+```
+
+Not reported:
+
+```objc
+NSString *key = [NSString stringWithFormat:@"$%d", index];
+```
 """####),
-    PackedRule(path: "string-assembly/digits-without-locale.md", core: ####"""
----
+    PackedRule(
+      id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", isOn: false,
+      title: ####"Digits that never change"####,
+      summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen. Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read."####,
+      head: ####"""
 id: digits-without-locale
 category: string-assembly
 severity: note
@@ -11187,37 +11547,30 @@ fix: shown
 precision: medium
 enabled: false
 message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
----
-# Digits that never change
-
-Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen.
-Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 24,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
 title: Use `.formatted()`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: digits
 readers: seen
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 32,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
 title: Use `localizedStringWithFormat:`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: digits
 readers: seen
-```
-"""####, text: ####"""
----
-id: digits-without-locale
-category: string-assembly
-severity: note
-fix: shown
-precision: medium
-enabled: false
-message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
----
+"""####),
+      ], page: ####"""
 # Digits that never change
 
 Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen.
@@ -11231,72 +11584,87 @@ Availability: `formatted()` iOS 15, macOS 12; `localizedStringWithFormat` everyw
 
 Source: Foundation `BinaryInteger.formatted()`, `+[NSString localizedStringWithFormat:]`; CLDR default numbering systems.
 
-```swift find
-title: Use `.formatted()`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: digits
-readers: seen
-```
-```objc find
-title: Use `localizedStringWithFormat:`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: digits
-readers: seen
-```
-
 ## Examples
 
-```swift bad
-badgeLabel.text = ↓"\(items.count)"
-```
-```swift bad
-func show(_ total: Int) {
-    totalLabel.text = ↓"\(total)"
-}
-```
-```swift bad
-timeLabel.text = String(format: ↓"%02d", minutes)
-```
-```objc bad
-self.countLabel.text = [NSString stringWithFormat:↓@"%ld", (long)count];
-```
-```swift good
-badgeLabel.text = items.count.formatted()
-```
-```swift good
-nameLabel.text = "\(name)"
-```
-```swift good
-let identifier = "\(items.count)"
-```
-```swift good
-print("\(items.count)")
-```
-```swift good
-label.text = String.localizedStringWithFormat(NSLocalizedString("%d items", comment: ""), count)
-```
-```objc good
-NSString *key = [NSString stringWithFormat:@"%d", index];
+Reported:
+
+```swift
+badgeLabel.text = "\(items.count)"
 ```
 
+Reported:
+
+```swift
+func show(_ total: Int) {
+    totalLabel.text = "\(total)"
+}
+```
+
+Reported:
+
+```swift
+timeLabel.text = String(format: "%02d", minutes)
+```
+
+Reported:
+
+```objc
+self.countLabel.text = [NSString stringWithFormat:@"%ld", (long)count];
+```
+
+Not reported:
+
+```swift
+badgeLabel.text = items.count.formatted()
+```
+
+Not reported:
+
+```swift
+nameLabel.text = "\(name)"
+```
+
+Not reported:
+
+```swift
+let identifier = "\(items.count)"
+```
+
+Not reported:
+
+```swift
+print("\(items.count)")
+```
+
+Not reported:
+
+```swift
+label.text = String.localizedStringWithFormat(NSLocalizedString("%d items", comment: ""), count)
+```
+
+Not reported:
+
+```objc
+NSString *key = [NSString stringWithFormat:@"%d", index];
+```
 """####),
-    PackedRule(path: "string-assembly/number-sign-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      title: ####"Number sign put by hand"####,
+      summary: ####"`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
+      head: ####"""
 id: number-sign-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: medium
 message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
----
-# Number sign put by hand
-
-`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 23,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 title: Take the text from the translations
 analysis: text-template
 table: text-shapes
@@ -11304,16 +11672,8 @@ holes: text-holes
 shapes: number-sign
 except: issue-number
 readers: shown
-```
-"""####, text: ####"""
----
-id: number-sign-by-hand
-category: string-assembly
-severity: note
-fix: shown
-precision: medium
-message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
----
+"""####),
+      ], page: ####"""
 # Number sign put by hand
 
 `#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way.
@@ -11327,81 +11687,110 @@ Availability: all releases.
 
 Source: Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h); Unicode U+0023, U+2116.
 
-```swift,objc find
-title: Take the text from the translations
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: number-sign
-except: issue-number
-readers: shown
-```
-
 ## Examples
 
-```swift bad
-orderLabel.text = ↓"#\(order.number)"
+Reported:
+
+```swift
+orderLabel.text = "#\(order.number)"
 ```
-```swift bad
-cell.title = ↓"№ \(order.name)"
+
+Reported:
+
+```swift
+cell.title = "№ \(order.name)"
 ```
-```swift bad
-let title = ↓"Order #" + String(order.id)
+
+Reported:
+
+```swift
+let title = "Order #" + String(order.id)
 navigationItem.title = title
 ```
-```objc bad
-self.title = [NSString stringWithFormat:↓@"%@ #%ld", shop.name, (long)order.number];
+
+Reported:
+
+```objc
+self.title = [NSString stringWithFormat:@"%@ #%ld", shop.name, (long)order.number];
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = "#\(tag.name)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 titleLabel.text = "#\(issue.number)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let hex = "#\(redNumber)\(greenNumber)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 orderLabel.text = String(localized: "Order #\(order.number)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 print("Line #\(index)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let link = "\(page)#\(index)"
 ```
-```objc good
+
+Not reported:
+
+```objc
 return [NSString stringWithFormat:@"#%02X%02X%02X", red, green, blue];
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class IssueRow: UIView {
     func show(_ model: RowModel) { titleLabel.text = "#\(model.number)" }
 }
 ```
-
 """####),
-    PackedRule(path: "string-assembly/percent-sign-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      title: ####"Percent sign put by hand"####,
+      summary: ####"Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign, and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use."####,
+      head: ####"""
 id: percent-sign-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
----
-# Percent sign put by hand
-
-Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
-and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: percent
 readers: any
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
 message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
@@ -11409,8 +11798,11 @@ table: text-shapes
 holes: text-holes
 shapes: percent
 readers: keys
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 48,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -11418,16 +11810,8 @@ table: text-shapes
 holes: text-holes
 shapes: percent
 readers: any
-```
-"""####, text: ####"""
----
-id: percent-sign-by-hand
-category: string-assembly
-severity: warning
-fix: shown
-precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
----
+"""####),
+      ], page: ####"""
 # Percent sign put by hand
 
 Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign,
@@ -11449,182 +11833,263 @@ Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.pe
 
 Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercentStyle` (NSNumberFormatter.h); CLDR number symbols.
 
-```swift find
-title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-readers: any
-```
-```swift find
-message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
-title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-readers: keys
-```
-```objc find
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
-title: Use `NSNumberFormatterPercentStyle`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: percent
-readers: any
-```
-
 ## Examples
 
-```swift bad
-progressLabel.text = ↓"\(Int(progress * 100))%"
+Reported:
+
+```swift
+progressLabel.text = "\(Int(progress * 100))%"
 ```
-```swift bad
-battery.accessibilityValue = String(format: ↓"%.0f%%", level * 100)
+
+Reported:
+
+```swift
+battery.accessibilityValue = String(format: "%.0f%%", level * 100)
 ```
-```swift bad
+
+Reported:
+
+```swift
 var discountTitle: String {
-    return ↓"-\(discount)%"
+    return "-\(discount)%"
 }
 ```
-```swift bad
-statusText = String.localized("loading") + ↓" \(percent)%"
+
+Reported:
+
+```swift
+statusText = String.localized("loading") + " \(percent)%"
 ```
-```swift bad
-title = L10n.Order.delivered(↓"\(share) %")
+
+Reported:
+
+```swift
+title = L10n.Order.delivered("\(share) %")
 ```
-```swift bad
-valueLabel.text = String(Int(share * 100)) + ↓"%"
+
+Reported:
+
+```swift
+valueLabel.text = String(Int(share * 100)) + "%"
 ```
-```swift bad
-let rows = shares.map { String(format: ↓"%d%%", $0) }
+
+Reported:
+
+```swift
+let rows = shares.map { String(format: "%d%%", $0) }
 ```
-```swift bad
-let zoomText = String(format: ↓"%d%%", zoom)
+
+Reported:
+
+```swift
+let zoomText = String(format: "%d%%", zoom)
 return isDefault ? L10n.Zoom.standard(zoomText) : zoomText
 ```
-```swift bad
-return String(localized: ↓"Upload in progress \(percentage)%", bundle: .core)
+
+Reported:
+
+```swift
+return String(localized: "Upload in progress \(percentage)%", bundle: .core)
 ```
-```swift bad
+
+Reported:
+
+```swift
 var body: some View {
-    Text(↓"\(Int(fraction * 100))%")
+    Text("\(Int(fraction * 100))%")
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 var body: some View {
-    Text(verbatim: ↓"Stock \(level) %")
+    Text(verbatim: "Stock \(level) %")
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 enum Zoom: Int, CustomStringConvertible {
     case half = 50
-    var description: String { ↓"\(rawValue)%" }
+    var description: String { "\(rawValue)%" }
 }
 ```
-```objc bad
-cell.valueLabel.text = [NSString stringWithFormat:↓@"%d%%", percent];
+
+Reported:
+
+```objc
+cell.valueLabel.text = [NSString stringWithFormat:@"%d%%", percent];
 ```
-```objc bad
-NSString *done = [NSString stringWithFormat:↓@"%.0f %%", share * 100];
+
+Reported:
+
+```objc
+NSString *done = [NSString stringWithFormat:@"%.0f %%", share * 100];
 self.statusLabel.text = [OALocalizedString(@"syncing") stringByAppendingFormat:@" %@", done];
 ```
-```objc bad
-return [NSString stringWithFormat:↓@"-%ld%%", (long)discount];
+
+Reported:
+
+```objc
+return [NSString stringWithFormat:@"-%ld%%", (long)discount];
 ```
-```objc bad
-cell.detail = @{ @"value" : [NSString stringWithFormat:↓@"%d%%", load] };
+
+Reported:
+
+```objc
+cell.detail = @{ @"value" : [NSString stringWithFormat:@"%d%%", load] };
 ```
-```objc bad
-text = [SENDING_STRING() stringByAppendingFormat:↓@" %.0f%%", done];
+
+Reported:
+
+```objc
+text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
 ```
-```swift good
+
+Not reported:
+
+```swift
 progressLabel.text = progress.formatted(.percent)
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = String(localized: "\(share.formatted(.percent)) delivered")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let text = percentFormatter.string(from: share) ?? "\(share)%"
 ```
-```swift good
+
+Not reported:
+
+```swift
 print("done \(percent)%")
 logger.debug("loaded \(percent)%")
 assert(ok, "at \(percent)%")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let found = names.filter(name.like("\(prefix)%"))
 ```
-```swift good
+
+Not reported:
+
+```swift
 let next = URL(string: "https://basket.example/pay?next=%2F\(id)%2Fdone")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let style = "<progress style=\"width:\(share)%\"></progress>"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let escaped = text.replacingOccurrences(of: "%", with: mark + "%")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let pattern = "\(word)%@"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let index = (position + 1) % count
 ```
-```swift good
+
+Not reported:
+
+```swift
 let line = String(format: NSLocalizedString("%d%% done", comment: ""), percent)
 ```
-```swift good
+
+Not reported:
+
+```swift
 struct Meter_Previews: PreviewProvider {
     static var previews: some View { Text(verbatim: "\(50)%") }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class Upload: NSObject {
     override var debugDescription: String { "\(done)%" }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 private var fontScale: String { "\(scale)%" }
 private var script: String { "document.body.style.zoom = '\(fontScale)'" }
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSLog(@"loaded %d%%", percent);
 NSString *url = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSString *css = [NSString stringWithFormat:@"width:%d%%", width];
 ```
-```objc good
+
+Not reported:
+
+```objc
 label.text = [percentFormatter stringFromNumber:@(share)];
 ```
-```objc good
+
+Not reported:
+
+```objc
 @implementation Upload
 - (NSString *)description {
     return [NSString stringWithFormat:@"%d%%", self.percent];
 }
 @end
 ```
-```swift good file=BasketTests/MeterTests.swift
+
+Not reported (file `BasketTests/MeterTests.swift`):
+
+```swift
 meter.text = "\(percent)%"
 ```
-
 """####),
-    PackedRule(path: "string-assembly/range-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      title: ####"Range put together by hand"####,
+      summary: ####"A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share."####,
+      head: ####"""
 id: range-by-hand
 category: string-assembly
 severity: note
 fix: shown
 precision: high
 message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
----
-# Range put together by hand
-
-A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it.
-A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 25,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -11632,8 +12097,11 @@ holes: text-holes
 shapes: range
 readers: shown
 values: distinct
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 34,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -11641,16 +12109,8 @@ holes: text-holes
 shapes: range
 readers: shown
 values: distinct
-```
-"""####, text: ####"""
----
-id: range-by-hand
-category: string-assembly
-severity: note
-fix: shown
-precision: high
-message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
----
+"""####),
+      ], page: ####"""
 # Range put together by hand
 
 A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it.
@@ -11666,90 +12126,117 @@ Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)
 
 Source: Foundation `NSDateIntervalFormatter`, `Range<Date>.formatted(date:time:)`; CLDR interval formats; Unicode bidirectional class ES and ON of dashes.
 
-```swift find
-title: Use `DateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: range
-readers: shown
-values: distinct
-```
-```objc find
-title: Use `NSDateIntervalFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: range
-readers: shown
-values: distinct
-```
-
 ## Examples
 
-```swift bad
-slotLabel.text = ↓"\(from) - \(to)"
-```
-```swift bad
-return label(text: ↓"\(formatter.string(from: startDate)) – \(formatter.string(from: endDate))")
-```
-```swift bad
-subtitle = start.formatted() + ↓" - " + end.formatted()
-```
-```swift bad
-func formattedSlot() -> String {
-    String(format: ↓"%d–%d", opens, closes)
-}
-```
-```objc bad
-self.hoursLabel.text = [NSString stringWithFormat:↓@"%@ - %@", [formatter stringFromDate:startDate], [formatter stringFromDate:endDate]];
-```
-```swift good
-slotLabel.text = intervalFormatter.string(from: start, to: end)
-```
-```swift good
-let identifier = "\(startId)-\(endId)"
-```
-```swift good
-request.setValue("bytes=\(start)-\(end)", forHTTPHeaderField: "Range")
-```
-```swift good
-label.text = "\(to - from)"
-```
-```swift good
-titleLabel.text = "\(shop) - \(street)"
-```
-```swift good
-slotLabel.text = "\u{2066}\(from) - \(to)\u{2069}"
-```
-```objc good
-NSString *fileName = [NSString stringWithFormat:@"%@-%@", startDate, endDate];
-```
-```swift good
-return "\(dayFormatter.string(from: date)) - \(timeFormatter.string(from: date))"
-```
-```swift bad
-label.text = ↓"\(formatter.string(from: opening)) - \(formatter.string(from: closing))"
-```
-```swift bad
-label.text = absence.firstDay.format(style: .medium) + ↓" - " + absence.lastDay.format(style: .medium)
+Reported:
+
+```swift
+slotLabel.text = "\(from) - \(to)"
 ```
 
+Reported:
+
+```swift
+return label(text: "\(formatter.string(from: startDate)) – \(formatter.string(from: endDate))")
+```
+
+Reported:
+
+```swift
+subtitle = start.formatted() + " - " + end.formatted()
+```
+
+Reported:
+
+```swift
+func formattedSlot() -> String {
+    String(format: "%d–%d", opens, closes)
+}
+```
+
+Reported:
+
+```objc
+self.hoursLabel.text = [NSString stringWithFormat:@"%@ - %@", [formatter stringFromDate:startDate], [formatter stringFromDate:endDate]];
+```
+
+Not reported:
+
+```swift
+slotLabel.text = intervalFormatter.string(from: start, to: end)
+```
+
+Not reported:
+
+```swift
+let identifier = "\(startId)-\(endId)"
+```
+
+Not reported:
+
+```swift
+request.setValue("bytes=\(start)-\(end)", forHTTPHeaderField: "Range")
+```
+
+Not reported:
+
+```swift
+label.text = "\(to - from)"
+```
+
+Not reported:
+
+```swift
+titleLabel.text = "\(shop) - \(street)"
+```
+
+Not reported:
+
+```swift
+slotLabel.text = "\u{2066}\(from) - \(to)\u{2069}"
+```
+
+Not reported:
+
+```objc
+NSString *fileName = [NSString stringWithFormat:@"%@-%@", startDate, endDate];
+```
+
+Not reported:
+
+```swift
+return "\(dayFormatter.string(from: date)) - \(timeFormatter.string(from: date))"
+```
+
+Reported:
+
+```swift
+label.text = "\(formatter.string(from: opening)) - \(formatter.string(from: closing))"
+```
+
+Reported:
+
+```swift
+label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.format(style: .medium)
+```
 """####),
-    PackedRule(path: "string-assembly/text-concatenation.md", core: ####"""
----
+    PackedRule(
+      id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      title: ####"Text put together in code"####,
+      summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English."####,
+      head: ####"""
 id: text-concatenation
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
----
-# Text put together in code
-
-A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
-points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English.
-```swift,objc find
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 33,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
 title: Show the two in a stack
 analysis: text-template
@@ -11758,8 +12245,12 @@ holes: text-holes
 shapes: flag
 except: flag-number
 readers: seen
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 43,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
 title: Write words, or a flipped image
 analysis: text-template
@@ -11767,8 +12258,12 @@ table: text-shapes
 holes: text-holes
 shapes: arrow
 readers: seen
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 52,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
@@ -11777,8 +12272,12 @@ table: text-shapes
 holes: text-holes
 shapes: handle
 readers: seen
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 62,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 level: note
 message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
 title: Show the two in a stack
@@ -11787,8 +12286,12 @@ table: text-shapes
 holes: text-holes
 shapes: emoji
 readers: seen
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 72,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 level: note
 message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
@@ -11798,8 +12301,12 @@ holes: text-holes
 shapes: translated
 except: percent, currency, unit, short-unit, number-sign, range
 readers: shown
-```
-```swift,objc find
+"""####),
+        PackedBlock(language: "swift,objc", role: "find", line: 83,
+          triggers: ####"""
+swift	*text-template
+objc	*text-template
+"""####, text: ####"""
 level: note
 message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
 title: Use a translated format
@@ -11810,16 +12317,8 @@ shapes: bullet, colon, comma, dash, parentheses
 except: range, flag, arrow, handle
 readers: seen
 words: none
-```
-"""####, text: ####"""
----
-id: text-concatenation
-category: string-assembly
-severity: warning
-fix: shown
-precision: high
-message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
----
+"""####),
+      ], page: ####"""
 # Text put together in code
 
 A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values
@@ -11843,261 +12342,314 @@ On a device: sentences with a number, a name or a price keep their order, and pu
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
-```swift,objc find
-message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: flag
-except: flag-number
-readers: seen
-```
-```swift,objc find
-message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
-title: Write words, or a flipped image
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: arrow
-readers: seen
-```
-```swift,objc find
-level: note
-message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
-title: Isolate the name, U+2068 … U+2069
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: handle
-readers: seen
-```
-```swift,objc find
-level: note
-message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
-title: Show the two in a stack
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: emoji
-readers: seen
-```
-```swift,objc find
-level: note
-message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
-title: Make it a placeholder of the translated text
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: translated
-except: percent, currency, unit, short-unit, number-sign, range
-readers: shown
-```
-```swift,objc find
-level: note
-message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
-title: Use a translated format
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: bullet, colon, comma, dash, parentheses
-except: range, flag, arrow, handle
-readers: seen
-words: none
-```
-
 ## Examples
 
-```swift bad
-countryLabel.text = ↓"\(country.flag) \(country.name)"
+Reported:
+
+```swift
+countryLabel.text = "\(country.flag) \(country.name)"
 ```
-```swift bad
+
+Reported:
+
+```swift
 var titleWithFlag: String {
-    ↓"\(isoCode.emoji) \(name)"
+    "\(isoCode.emoji) \(name)"
 }
 ```
-```swift bad
-title = ↓flag + " " + name
+
+Reported:
+
+```swift
+title = flag + " " + name
 ```
-```swift bad
-slopeLabel.text = ↓"\(from) → \(to)"
+
+Reported:
+
+```swift
+slopeLabel.text = "\(from) → \(to)"
 ```
-```swift bad
-nameLabel.text = ↓"@\(account.username)"
+
+Reported:
+
+```swift
+nameLabel.text = "@\(account.username)"
 ```
-```swift bad
-cell.subtitleLabel.text = ↓"@" + account.acct
+
+Reported:
+
+```swift
+cell.subtitleLabel.text = "@" + account.acct
 ```
-```swift bad
-alert.message = L10n.Follow.question(↓"@\(user.handle)")
+
+Reported:
+
+```swift
+alert.message = L10n.Follow.question("@\(user.handle)")
 ```
-```swift bad
-statusLabel.text = ↓"⚠️ " + warning
+
+Reported:
+
+```swift
+statusLabel.text = "⚠️ " + warning
 ```
-```swift bad
-routeLabel.text = ↓"\(distance) • \(bearing)"
+
+Reported:
+
+```swift
+routeLabel.text = "\(distance) • \(bearing)"
 ```
-```swift bad
+
+Reported:
+
+```swift
 var subtitle: String? {
-    return ↓"\(street), \(city)"
+    return "\(street), \(city)"
 }
 ```
-```swift bad
-titleLabel.text = ↓"\(category): \(name)"
+
+Reported:
+
+```swift
+titleLabel.text = "\(category): \(name)"
 ```
-```swift bad
-infoLabel.text = [size, date].joined(separator: ↓" · ")
+
+Reported:
+
+```swift
+infoLabel.text = [size, date].joined(separator: " · ")
 ```
-```swift bad
-titleLabel.text = ↓NSLocalizedString("due", comment: "") + " " + date
+
+Reported:
+
+```swift
+titleLabel.text = NSLocalizedString("due", comment: "") + " " + date
 ```
-```swift bad
-let message = ↓"\(L10n.Cart.free) \(name)"
+
+Reported:
+
+```swift
+let message = "\(L10n.Cart.free) \(name)"
 alert.message = message
 ```
-```swift good
+
+Not reported:
+
+```swift
 var body: some View {
     Text("\(key): \(value)")
 }
 ```
-```objc bad
-cell.nameLabel.text = [NSString stringWithFormat:↓@"%@ %@", country.flag, country.name];
+
+Reported:
+
+```objc
+cell.nameLabel.text = [NSString stringWithFormat:@"%@ %@", country.flag, country.name];
 ```
-```objc bad
-self.routeLabel.text = [NSString stringWithFormat:↓@"%@ → %@", start, end];
+
+Reported:
+
+```objc
+self.routeLabel.text = [NSString stringWithFormat:@"%@ → %@", start, end];
 ```
-```objc bad
-cell.detailLabel.text = [NSString stringWithFormat:↓@"%@ • %@", size, date];
+
+Reported:
+
+```objc
+cell.detailLabel.text = [NSString stringWithFormat:@"%@ • %@", size, date];
 ```
-```objc bad
-cell.titleLabel.text = ↓[NSLocalizedString(@"total", nil) stringByAppendingFormat:@" %@", price];
+
+Reported:
+
+```objc
+cell.titleLabel.text = [NSLocalizedString(@"total", nil) stringByAppendingFormat:@" %@", price];
 ```
-```objc bad
-return @{ @"title" : [NSString stringWithFormat:↓@"%@, %@", street, city] };
+
+Reported:
+
+```objc
+return @{ @"title" : [NSString stringWithFormat:@"%@, %@", street, city] };
 ```
-```swift good
+
+Not reported:
+
+```swift
 nameLabel.text = "\u{2068}@\(user.handle)\u{2069}"
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = String(localized: "\(name), \(city)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = String(format: NSLocalizedString("%@ in %@", comment: ""), name, city)
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = "\(name)"
 reactionLabel.text = "\(reaction.emoji) \(reaction.count)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let path = "\(folder)/\(name)"
 let key = "\(type): \(id)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 print("\(name): \(value)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 fatalError("\(name): \(value)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 throw CartError.unknown(identifier: "\(shop), \(item)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 struct Cart: CustomDebugStringConvertible {
     var debugDescription: String { "\(name): \(items)" }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 cell.accessibilityLabel = "\(name), \(price)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let address = "\(user)@\(host)"
 mail.text = address
 ```
-```swift good
+
+Not reported:
+
+```swift
 button.accessibilityIdentifier = "\(kind): \(index)"
 ```
-```swift good
+
+Not reported:
+
+```swift
 Text("\(name) sent \(count), \(date)")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let image = UIImage(named: playing ? "pause" : "play")
 ```
-```swift good
+
+Not reported:
+
+```swift
 titleLabel.text = effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\(to) ← \(from)" : "\(from) → \(to)"
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSLog(@"%@ → %@", start, end);
 NSString *path = [NSString stringWithFormat:@"%@, %@", folder, name];
 ```
-```objc good
+
+Not reported:
+
+```objc
 @implementation Cart
 - (NSString *)description {
     return [NSString stringWithFormat:@"%@: %@", self.name, self.items];
 }
 @end
 ```
-```objc good
+
+Not reported:
+
+```objc
 label.text = [NSString stringWithFormat:NSLocalizedString(@"%@ • %@", nil), size, date];
 ```
-
 """####),
-    PackedRule(path: "string-assembly/unit-by-hand.md", core: ####"""
----
+    PackedRule(
+      id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      title: ####"Unit put by hand"####,
+      summary: ####"`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order."####,
+      head: ####"""
 id: unit-by-hand
 category: string-assembly
 severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
----
-# Unit put by hand
-
-`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
-```swift find
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-```
-```objc find
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-```
-```swift find
-level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-```
-```objc find
-level: note
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-```
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 25,
+          triggers: ####"""
+swift	*text-template
 """####, text: ####"""
----
-id: unit-by-hand
-category: string-assembly
-severity: warning
-fix: shown
-precision: high
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
----
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 33,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+readers: shown
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 42,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
+level: note
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 51,
+          triggers: ####"""
+objc	*text-template
+"""####, text: ####"""
+level: note
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: short-unit
+readers: shown
+"""####),
+      ], page: ####"""
 # Unit put by hand
 
 `3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order.
@@ -12113,136 +12665,145 @@ Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted
 
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
 
-```swift find
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-```
-```objc find
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: unit
-readers: shown
-```
-```swift find
-level: note
-title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-```
-```objc find
-level: note
-message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
-title: Use `NSMeasurementFormatter`
-analysis: text-template
-table: text-shapes
-holes: text-holes
-shapes: short-unit
-readers: shown
-```
-
 ## Examples
 
-```swift bad
-distanceLabel.text = ↓"\(distance) km"
+Reported:
+
+```swift
+distanceLabel.text = "\(distance) km"
 ```
-```swift bad
-let etaText = String(format: ↓"%d min", minutes)
+
+Reported:
+
+```swift
+let etaText = String(format: "%d min", minutes)
 ```
-```swift bad
-cell.detailTextLabel?.text = ↓"\(size)MB"
+
+Reported:
+
+```swift
+cell.detailTextLabel?.text = "\(size)MB"
 ```
-```swift bad
-title = label + ": " + weight + ↓" kg"
+
+Reported:
+
+```swift
+title = label + ": " + weight + " kg"
 ```
-```swift bad
-var subtitle: String { ↓"\(Int(duration)) s" }
+
+Reported:
+
+```swift
+var subtitle: String { "\(Int(duration)) s" }
 ```
-```swift bad
-accuracyLabel.text = String(format: ↓"%.0fm", accuracy)
+
+Reported:
+
+```swift
+accuracyLabel.text = String(format: "%.0fm", accuracy)
 ```
-```swift bad
-angleLabel.text = ↓"\(Int(angle))°"
+
+Reported:
+
+```swift
+angleLabel.text = "\(Int(angle))°"
 ```
-```objc bad
-self.sizeLabel.text = [NSString stringWithFormat:↓@"%.2f MB", size];
+
+Reported:
+
+```objc
+self.sizeLabel.text = [NSString stringWithFormat:@"%.2f MB", size];
 ```
-```swift good
+
+Not reported:
+
+```swift
 distanceLabel.text = formatter.string(from: measurement)
 ```
-```swift good
+
+Not reported:
+
+```swift
 log("took \(seconds) ms")
 ```
-```swift good
+
+Not reported:
+
+```swift
 let rule = "line-height: \(height)px;"
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = "\(count) items"
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = "\(name)s"
 ```
-```swift good
+
+Not reported:
+
+```swift
 let key = "\(width) cm"
 cache[key] = image
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.text = intervalFormatter.string(from: interval) ?? "\(Int(interval)) s"
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSLog(@"received %d KB", size);
 ```
-
 """####),
-    PackedRule(path: "text-alignment/attributed-text-without-style.md", core: ####"""
----
+    PackedRule(
+      id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", isOn: true,
+      title: ####"Attributed text without a paragraph style"####,
+      summary: ####"An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent. An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before."####,
+      head: ####"""
 id: attributed-text-without-style
 category: text-alignment
 severity: note
 fix: shown
 precision: medium
 message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
----
-# Attributed text without a paragraph style
-
-An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
-An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 23,
+          triggers: ####"""
+swift	attributedText
+"""####, text: ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	attributedText
+"""####, text: ####"""
 title: "Add `.paragraphStyle`"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
 where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
 where $ATTRIBUTES has-no-word paragraph style, paragraph
 where not-named in must-not-flip text
 where project has switches-language
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 34,
+          triggers: ####"""
+objc	attributedText
+"""####, text: ####"""
 title: "Add `NSParagraphStyleAttributeName`"
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
 where $ATTRIBUTES has-no-word paragraph style, paragraph
 where not-named in must-not-flip text
 where project has switches-language
-```
-"""####, text: ####"""
----
-id: attributed-text-without-style
-category: text-alignment
-severity: note
-fix: shown
-precision: medium
-message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
----
+"""####),
+      ], page: ####"""
 # Attributed text without a paragraph style
 
 An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent.
@@ -12256,53 +12817,53 @@ Give the string a style, or set `textAlignment` again **after** the text:
 
 Source: `UILabel.h` (attributedText, textAlignment), `NSParagraphStyle.h`; field reports of two teams.
 
-```swift except
-$LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
-```
-```swift find
-title: "Add `.paragraphStyle`"
-$LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
-where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
-where project has switches-language
-```
-```objc find
-title: "Add `NSParagraphStyleAttributeName`"
-$LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
-where $ATTRIBUTES has-no-word paragraph style, paragraph
-where not-named in must-not-flip text
-where project has switches-language
-```
-
 ## Examples
 
-```swift bad project=switches-language
-subtitle.↓attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.gray])
+Reported (project `switches-language`):
+
+```swift
+subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14), .foregroundColor: UIColor.gray])
 ```
-```swift good
+
+Not reported:
+
+```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: UIFont.systemFont(ofSize: 14)])
 ```
-```swift good project=switches-language
+
+Not reported (project `switches-language`):
+
+```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont, .paragraphStyle: style])
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: style.attributes)
 phoneLabel.attributedText = NSAttributedString(string: phone, attributes: [.font: bodyFont])
 ```
-```swift good project=switches-language
+
+Not reported (project `switches-language`):
+
+```swift
 subtitle.attributedText = NSAttributedString(string: offer.title, attributes: [.font: bodyFont])
 subtitle.textAlignment = language.alignment
 ```
-```objc bad project=switches-language
-self.subtitle.↓attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font}];
+
+Reported (project `switches-language`):
+
+```objc
+self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font}];
 ```
-```objc good project=switches-language
+
+Not reported (project `switches-language`):
+
+```objc
 self.subtitle.attributedText = [[NSAttributedString alloc] initWithString:title attributes:@{NSFontAttributeName: font, NSParagraphStyleAttributeName: style}];
 self.subtitle.attributedText = text;
 ```
-
 """####),
-    PackedRule(path: "text-alignment/fixed-paragraph-alignment.md", core: ####"""
----
+    PackedRule(
+      id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      title: ####"Paragraph style aligned to a fixed side"####,
+      summary: ####"A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
+      head: ####"""
 id: fixed-paragraph-alignment
 category: text-alignment
 severity: warning
@@ -12310,87 +12871,109 @@ fix: safe
 precision: high
 note-where: swizzles-paragraph-alignment
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
----
-# Paragraph style aligned to a fixed side
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 23,
+          triggers: ####"""
 
-A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
-whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before.
-`right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported.
-```swift shared
+"""####, text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 needs: system-language
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 32,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 51,
+          triggers: ####"""
+
+"""####, text: ####"""
 where not-inside chart, charts, graph, plot, axis
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 54,
+          triggers: ####"""
+objc	alignment
+"""####, text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 60,
+          triggers: ####"""
+objc	setAlignment
+"""####, text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 66,
+          triggers: ####"""
+objc	alignment
+"""####, text: ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 71,
+          triggers: ####"""
+objc	setAlignment
+"""####, text: ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 76,
+          triggers: ####"""
+objc	alignment
+"""####, text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 82,
+          triggers: ####"""
+objc	setAlignment
+"""####, text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
-```
-"""####, text: ####"""
----
-id: fixed-paragraph-alignment
-category: text-alignment
-severity: warning
-fix: safe
-precision: high
-note-where: swizzles-paragraph-alignment
-message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
----
+"""####),
+      ], page: ####"""
 # Paragraph style aligned to a fixed side
 
 A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge
@@ -12403,145 +12986,132 @@ Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
 
 The numbers of a chart stand at their points, and its axis keeps its direction.
 
-```swift shared
-where not-inside chart, charts, graph, plot, plotter, axis
-```
-```swift find
-needs: system-language
-title: "Use `natural`"
-$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
-where $STYLE type NSMutableParagraphStyle
-```
-```swift find
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE type NSMutableParagraphStyle
-```
-```swift find
-fix: unsafe
-$STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
-where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
-```
-```swift find
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
-$STYLE.alignment = $(? NSTextAlignment).$(right)
-where $STYLE has-word paragraph, style
-where $STYLE not-type UIStackView, NSStackView
-```
-```objc shared
-where not-inside chart, charts, graph, plot, axis
-```
-```objc find
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE type NSMutableParagraphStyle
-```
-```objc find
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE type NSMutableParagraphStyle
-```
-```objc find
-fix: unsafe
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE has-word paragraph, style
-```
-```objc find
-fix: unsafe
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE has-word paragraph, style
-```
-```objc find
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
-$STYLE.alignment = $(NSTextAlignmentRight)
-where $STYLE has-word paragraph, style
-```
-```objc find
-fix: shown
-message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
-[$STYLE setAlignment:$(NSTextAlignmentRight)]
-where $STYLE has-word paragraph, style
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 let paragraph = NSMutableParagraphStyle()
 paragraph.lineSpacing = 4
-paragraph.alignment = .↓left
+paragraph.alignment = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let paragraph = NSMutableParagraphStyle()
 paragraph.lineSpacing = 4
 paragraph.alignment = .natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 let quote = NSMutableParagraphStyle()
-quote.alignment = NSTextAlignment.↓left
+quote.alignment = NSTextAlignment.left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let quote = NSMutableParagraphStyle()
 quote.alignment = NSTextAlignment.natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 let bill = NSMutableParagraphStyle()
-bill.alignment = .↓right
+bill.alignment = .right
 ```
-```swift bad
-theme.paragraphStyle.alignment = .↓left
+
+Reported:
+
+```swift
+theme.paragraphStyle.alignment = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 theme.paragraphStyle.alignment = .natural
 ```
-```swift good
+
+Not reported:
+
+```swift
 let centred = NSMutableParagraphStyle()
 centred.alignment = .center
 centred.firstLineHeadIndent = 12
 centred.tailIndent = -8
 ```
-```swift good
+
+Not reported:
+
+```swift
 let style = NSMutableParagraphStyle()
 style.alignment = direction == .rightToLeft ? .right : .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 let tiles = UIStackView()
 tiles.alignment = .leading
 badge.alignment = .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 guard paragraphStyle.alignment == .left else { return }
 ```
-```objc bad
+
+Reported:
+
+```objc
 NSMutableParagraphStyle *paragraph = [[NSMutableParagraphStyle alloc] init];
-paragraph.alignment = ↓NSTextAlignmentLeft;
+paragraph.alignment = NSTextAlignmentLeft;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 NSMutableParagraphStyle *paragraph = [[NSMutableParagraphStyle alloc] init];
 paragraph.alignment = NSTextAlignmentNatural;
 ```
-```objc bad
+
+Reported:
+
+```objc
 NSMutableParagraphStyle *intro = [NSMutableParagraphStyle new];
-[intro setAlignment:↓NSTextAlignmentLeft];
+[intro setAlignment:NSTextAlignmentLeft];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 NSMutableParagraphStyle *intro = [NSMutableParagraphStyle new];
 [intro setAlignment:NSTextAlignmentNatural];
 ```
-```objc bad
-[textStyle setAlignment:↓NSTextAlignmentRight];
+
+Reported:
+
+```objc
+[textStyle setAlignment:NSTextAlignmentRight];
 ```
-```objc good
+
+Not reported:
+
+```objc
 NSMutableParagraphStyle *title = [NSMutableParagraphStyle new];
 title.alignment = NSTextAlignmentCenter;
 title.alignment = [self isDirectionRTL] ? NSTextAlignmentRight : NSTextAlignmentLeft;
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class SalesChart: UIView {
     func drawValue(_ value: String, at point: CGPoint) {
         let style = NSMutableParagraphStyle()
@@ -12550,7 +13120,10 @@ final class SalesChart: UIView {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class PriceChart: UIView {
     override func draw(_ rect: CGRect) {
         let style = NSMutableParagraphStyle()
@@ -12559,10 +13132,12 @@ final class PriceChart: UIView {
     }
 }
 ```
-
 """####),
-    PackedRule(path: "text-alignment/fixed-text-alignment.md", core: ####"""
----
+    PackedRule(
+      id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      title: ####"Text aligned to a fixed side"####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      head: ####"""
 id: fixed-text-alignment
 category: text-alignment
 severity: warning
@@ -12571,56 +13146,79 @@ precision: high
 note-where: swizzles-text-alignment
 unsafe-where: compares-text-alignment
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
----
-# Text aligned to a fixed side
-
-In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`:
-where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
-A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
-Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 24,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 28,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 32,
+          triggers: ####"""
+objc	alignment
+objc	setAlignment
+"""####, text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 38,
+          triggers: ####"""
+objc	alignment
+objc	setAlignment
+"""####, text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
-```
-```swift shared
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 49,
+          triggers: ####"""
+
+"""####, text: ####"""
 needs: system-language
 where not-named in must-not-flip text
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 53,
+          triggers: ####"""
+swift	right
+swift	left
+"""####, text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 59,
+          triggers: ####"""
+swift	textAlignment
+"""####, text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 65,
+          triggers: ####"""
+swift	left
+"""####, text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 70,
+          triggers: ####"""
+swift	textAlignment
+"""####, text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -12628,93 +13226,146 @@ direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 79,
+          triggers: ####"""
+swift	right
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 85,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 90,
+          triggers: ####"""
+swift	alignment
+"""####, text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 96,
+          triggers: ####"""
+swift	left
+"""####, text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 101,
+          triggers: ####"""
+swift	right
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 107,
+          triggers: ####"""
+swift	left
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 112,
+          triggers: ####"""
+swift	NSTextTab
+"""####, text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 117,
+          triggers: ####"""
+swift	left
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 123,
+          triggers: ####"""
+swift	right
+"""####, text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 130,
+          triggers: ####"""
+swift	textAlignment
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 135,
+          triggers: ####"""
+swift	kCAAlignmentLeft
+"""####, text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-```
-```objc shared
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 142,
+          triggers: ####"""
+
+"""####, text: ####"""
 needs: system-language
 where not-named in must-not-flip text
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 146,
+          triggers: ####"""
+objc	NSTextAlignmentRight
+objc	NSTextAlignmentLeft
+"""####, text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 152,
+          triggers: ####"""
+objc	textAlignment
+"""####, text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 158,
+          triggers: ####"""
+objc	NSTextAlignmentLeft
+"""####, text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 163,
+          triggers: ####"""
+objc	setTextAlignment
+"""####, text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 167,
+          triggers: ####"""
+objc	textAlignment
+objc	setTextAlignment
+"""####, text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -12723,51 +13374,59 @@ helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 177,
+          triggers: ####"""
+objc	NSTextAlignmentRight
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 183,
+          triggers: ####"""
+objc	setTextAlignment
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 188,
+          triggers: ####"""
+objc	kCAAlignmentLeft
+"""####, text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 192,
+          triggers: ####"""
+objc	UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 197,
+          triggers: ####"""
+objc	NSTextAlignmentLeft
+"""####, text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 203,
+          triggers: ####"""
+objc	NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+"""####, text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
 where not-assigned to textAlignment
-```
-"""####, text: ####"""
----
-id: fixed-text-alignment
-category: text-alignment
-severity: warning
-fix: safe
-precision: high
-note-where: swizzles-text-alignment
-unsafe-where: compares-text-alignment
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
----
+"""####),
+      ], page: ####"""
 # Text aligned to a fixed side
 
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
@@ -12780,216 +13439,50 @@ Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
-```swift except
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE type NSMutableParagraphStyle
-```
-```swift except
-$STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where $STYLE has-word paragraph, style
-```
-```objc except
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE type NSMutableParagraphStyle
-```
-```objc except
-$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-
-[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
-where $STYLE has-word paragraph, style
-```
-
 ## Swift
 
 Of two sides that a condition chooses, one alone would meet the other in a right-to-left language.
 
-```swift shared
-needs: system-language
-where not-named in must-not-flip text
-```
-```swift find
-fix: unsafe
-$WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
-
-$WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
-```
-```swift find
-fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $VIEW type UITextView
-```
-```swift find
-title: "Use `natural`"
-$(NSTextAlignment:).$(left -> natural)
-where assigned to textAlignment
-```
-```swift find
-fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
-helpers-of: UIView
-$VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
-where $VIEW not-type NSTextField
-```
-```swift find
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignment:).$(right)
-where assigned to textAlignment
-```
-```swift find
-title: "Use `natural`"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
-```
-```swift find
-fix: unsafe
-title: "Use `natural`, which in a text view follows the text"
-$FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
-where $FIELD type NSTextView, NSText
-```
-```swift find
-title: "Use `natural`"
-$(CATextLayerAlignmentMode:).$(left -> natural)
-where assigned to alignmentMode
-```
-```swift find
-fix: shown
-message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
-$(CATextLayerAlignmentMode:).$(right)
-where assigned to alignmentMode
-```
-```swift find
-fix: unsafe
-message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
-$(CTTextAlignment:).$(left -> natural)
-```
-```swift find
-fix: unsafe
-message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
-NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
-```
-```swift find
-fix: unsafe
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
-$(NSTextAlignment:).$(left -> natural)
-where not-assigned to textAlignment
-```
-```swift find
-level: note
-fix: shown
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignment:).$(right)
-where not-assigned to textAlignment
-```
-```swift find
-fix: unsafe
-message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
-textAlignment: .$(left -> natural)
-```
-```swift find
-title: "Use `kCAAlignmentNatural`"
-$(kCAAlignmentLeft -> kCAAlignmentNatural)
-```
-
-## Objective-C
-
-```objc shared
-needs: system-language
-where not-named in must-not-flip text
-```
-```objc find
-fix: unsafe
-? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-
-? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
-```
-```objc find
-fix: unsafe
-title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW type UITextView
-```
-```objc find
-title: "Use `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where assigned to textAlignment
-```
-```objc find
-title: "Use `NSTextAlignmentNatural`"
-setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-```
-```objc find
-fix: unsafe
-title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
-helpers-of: UIView
-$VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
-
-[$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
-```
-```objc find
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignmentRight)
-where assigned to textAlignment
-```
-```objc find
-fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
-setTextAlignment:$(NSTextAlignmentRight)
-```
-```objc find
-title: "Use `kCAAlignmentNatural`"
-$(kCAAlignmentLeft -> kCAAlignmentNatural)
-```
-```objc find
-fix: unsafe
-message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
-$(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
-```
-```objc find
-fix: unsafe
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
-$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where not-assigned to textAlignment
-```
-```objc find
-level: note
-fix: shown
-message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
-$(NSTextAlignmentRight | UITextAlignmentRight | kCAAlignmentRight | kCTTextAlignmentRight | kCTRightTextAlignment)
-where not-assigned to textAlignment
-```
-
 ## Examples
 
-```swift bad
-recipeTitle.textAlignment = ↓.left
+Reported:
+
+```swift
+recipeTitle.textAlignment = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 recipeTitle.textAlignment = .natural
 ```
-```swift bad
-orderButton.titleLabel?.textAlignment = ↓NSTextAlignment.left
+
+Reported:
+
+```swift
+orderButton.titleLabel?.textAlignment = NSTextAlignment.left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 orderButton.titleLabel?.textAlignment = NSTextAlignment.natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 let subtitle: UILabel = {
     let label = UILabel()
     label.numberOfLines = 2
-    label.textAlignment = ↓.left
+    label.textAlignment = .left
     return label
 }()
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let subtitle: UILabel = {
     let label = UILabel()
     label.numberOfLines = 2
@@ -12997,59 +13490,101 @@ let subtitle: UILabel = {
     return label
 }()
 ```
-```swift bad
-noticeLabel.textAlignment = isCompact ? ↓.left : .center
+
+Reported:
+
+```swift
+noticeLabel.textAlignment = isCompact ? .left : .center
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 noticeLabel.textAlignment = isCompact ? .natural : .center
 ```
-```swift bad
+
+Reported:
+
+```swift
 let noteView = UITextView()
-noteView.textAlignment = ↓.left
+noteView.textAlignment = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let noteView = UITextView()
 noteView.textAlignment = .natural
 ```
-```swift bad
-totalLabel.textAlignment = ↓.right
+
+Reported:
+
+```swift
+totalLabel.textAlignment = .right
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 totalLabel.textAlignment = totalLabel.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
 ```
-```swift bad
+
+Reported:
+
+```swift
 extension UIView {
     var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
-cell.detailTextLabel?.textAlignment = ↓.right
+cell.detailTextLabel?.textAlignment = .right
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 extension UIView {
     var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 cell.detailTextLabel?.textAlignment = cell.detailTextLabel?.isRTL == true ? .left : .right
 ```
-```swift bad
-let captionAlignment: NSTextAlignment = ↓.left
+
+Reported:
+
+```swift
+let captionAlignment: NSTextAlignment = .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let captionAlignment: NSTextAlignment = .natural
 ```
-```swift bad
-let placement = ↓NSTextAlignment.left
+
+Reported:
+
+```swift
+let placement = NSTextAlignment.left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 let placement = NSTextAlignment.natural
 ```
-```swift bad
-func makeBadge(text: String, alignment: NSTextAlignment = ↓.left) -> UILabel {
+
+Reported:
+
+```swift
+func makeBadge(text: String, alignment: NSTextAlignment = .left) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
     return badge
 }
-let badge = makeBadge(text: "New", alignment: ↓.left)
+let badge = makeBadge(text: "New", alignment: .left)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
     let badge = UILabel()
     badge.textAlignment = alignment
@@ -13057,63 +13592,111 @@ func makeBadge(text: String, alignment: NSTextAlignment = .natural) -> UILabel {
 }
 let badge = makeBadge(text: "New", alignment: .natural)
 ```
-```swift bad
+
+Reported:
+
+```swift
 func titleAlignment() -> NSTextAlignment {
-    return ↓.left
+    return .left
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 func titleAlignment() -> NSTextAlignment {
     return .natural
 }
 ```
-```swift bad
-let valueAlignment: NSTextAlignment = ↓.right
+
+Reported:
+
+```swift
+let valueAlignment: NSTextAlignment = .right
 ```
-```swift bad
-rows.append(Row(style: .init(color: .red, textAlignment: .↓left)))
+
+Reported:
+
+```swift
+rows.append(Row(style: .init(color: .red, textAlignment: .left)))
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 rows.append(Row(style: .init(color: .red, textAlignment: .natural)))
 ```
-```swift bad
+
+Reported:
+
+```swift
 let layer = CATextLayer()
-layer.alignmentMode = ↓.left
+layer.alignmentMode = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let layer = CATextLayer()
 layer.alignmentMode = .natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 let layer = CATextLayer()
-layer.alignmentMode = ↓CATextLayerAlignmentMode.right
+layer.alignmentMode = CATextLayerAlignmentMode.right
 ```
-```swift bad
-axisLayer.alignmentMode = ↓kCAAlignmentLeft
+
+Reported:
+
+```swift
+axisLayer.alignmentMode = kCAAlignmentLeft
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 axisLayer.alignmentMode = kCAAlignmentNatural
 ```
-```swift bad
-var lineAlignment = ↓CTTextAlignment.left
+
+Reported:
+
+```swift
+var lineAlignment = CTTextAlignment.left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 var lineAlignment = CTTextAlignment.natural
 ```
-```swift bad target=macOS-10.13
+
+Reported (deployment target `macOS 10.13`):
+
+```swift
 let searchHint: NSTextField = NSTextField(labelWithString: "")
-searchHint.alignment = ↓.left
+searchHint.alignment = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let searchHint: NSTextField = NSTextField(labelWithString: "")
 searchHint.alignment = .natural
 ```
-```swift good
+
+Not reported:
+
+```swift
 priceLabel.textAlignment = .natural
 emptyLabel.textAlignment = .center
 bodyView.textAlignment = .justified
 ```
-```swift good
+
+Not reported:
+
+```swift
 if summary.textAlignment == .left { return }
 switch summary.textAlignment {
 case .left: shift = 0
@@ -13121,148 +13704,256 @@ case .right: shift = 1
 default: break
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 phoneNumberField.textAlignment = .left
 promoCodeField.textAlignment = .left
 emailField.textAlignment = .right
 cardNumberLabel.textAlignment = NSTextAlignment.left
 ```
-```swift good
+
+Not reported:
+
+```swift
 summary.textAlignment = effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 enum Side { case left, right }
 var side: Side = .left
 let handle = Handle(side: .right)
 ```
-```swift good
+
+Not reported:
+
+```swift
 let row = UIStackView()
 row.alignment = .leading
 let paragraph = NSMutableParagraphStyle()
 paragraph.alignment = .left
 ```
-```swift good
+
+Not reported:
+
+```swift
 label.textAlignment = other.textAlignment
 header.detailTextLabel?.textAlignment = appearance.textAlignment
 ```
-```objc bad
-self.statusLabel.textAlignment = ↓NSTextAlignmentLeft;
+
+Reported:
+
+```objc
+self.statusLabel.textAlignment = NSTextAlignmentLeft;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 self.statusLabel.textAlignment = NSTextAlignmentNatural;
 ```
-```objc bad
-[_hintView setTextAlignment:↓NSTextAlignmentLeft];
+
+Reported:
+
+```objc
+[_hintView setTextAlignment:NSTextAlignmentLeft];
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 [_hintView setTextAlignment:NSTextAlignmentNatural];
 ```
-```objc bad
+
+Reported:
+
+```objc
 UITextView *noteView = [UITextView new];
-noteView.textAlignment = ↓NSTextAlignmentLeft;
+noteView.textAlignment = NSTextAlignmentLeft;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 UITextView *noteView = [UITextView new];
 noteView.textAlignment = NSTextAlignmentNatural;
 ```
-```objc bad
-_distanceLabel.textAlignment = ↓NSTextAlignmentRight;
-[_speedLabel setTextAlignment:↓NSTextAlignmentRight];
+
+Reported:
+
+```objc
+_distanceLabel.textAlignment = NSTextAlignmentRight;
+[_speedLabel setTextAlignment:NSTextAlignmentRight];
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 _distanceLabel.textAlignment = _distanceLabel.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight;
 [_speedLabel setTextAlignment:_speedLabel.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft ? NSTextAlignmentLeft : NSTextAlignmentRight];
 ```
-```objc bad
-NSTextAlignment captionAlignment = ↓NSTextAlignmentLeft;
+
+Reported:
+
+```objc
+NSTextAlignment captionAlignment = NSTextAlignmentLeft;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 NSTextAlignment captionAlignment = NSTextAlignmentNatural;
 ```
-```objc bad
-button.titleLabel.textAlignment = index == 0 ? ↓NSTextAlignmentLeft : NSTextAlignmentCenter;
+
+Reported:
+
+```objc
+button.titleLabel.textAlignment = index == 0 ? NSTextAlignmentLeft : NSTextAlignmentCenter;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 button.titleLabel.textAlignment = index == 0 ? NSTextAlignmentNatural : NSTextAlignmentCenter;
 ```
-```objc bad
-textLayer.alignmentMode = ↓kCAAlignmentLeft;
+
+Reported:
+
+```objc
+textLayer.alignmentMode = kCAAlignmentLeft;
 ```
-```objc fixed
+
+Fixed:
+
+```objc
 textLayer.alignmentMode = kCAAlignmentNatural;
 ```
-```objc bad
-CTTextAlignment alignment = ↓kCTTextAlignmentLeft;
+
+Reported:
+
+```objc
+CTTextAlignment alignment = kCTTextAlignmentLeft;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 CTTextAlignment alignment = kCTTextAlignmentNatural;
 ```
-```objc good
+
+Not reported:
+
+```objc
 if (self.titleView.textAlignment == NSTextAlignmentLeft) { return; }
 self.emptyLabel.textAlignment = NSTextAlignmentCenter;
 _phoneField.textAlignment = NSTextAlignmentLeft;
 ```
-```objc good
+
+Not reported:
+
+```objc
 self.nameLabel.textAlignment = [self isDirectionRTL] ? NSTextAlignmentRight : NSTextAlignmentLeft;
 ```
-```objc good
+
+Not reported:
+
+```objc
 paragraphStyle.alignment = NSTextAlignmentLeft;
 [paragraphStyle setAlignment:NSTextAlignmentRight];
 ```
-```swift bad
-bubble.textAlignment = isSent ? ↓.right : ↓.left
+
+Reported:
+
+```swift
+bubble.textAlignment = isSent ? .right : .left
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 bubble.textAlignment = isSent ? .right : .natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 if isSent {
-    bubble.textAlignment = ↓.right
+    bubble.textAlignment = .right
 } else {
-    bubble.textAlignment = ↓.left
+    bubble.textAlignment = .left
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 if isSent {
     bubble.textAlignment = bubble.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
 } else {
     bubble.textAlignment = .natural
 }
 ```
-```swift bad
-bubble.textAlignment = ↓.left
+
+Reported:
+
+```swift
+bubble.textAlignment = .left
 if bubble.textAlignment == .left { return }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 bubble.textAlignment = .natural
 if bubble.textAlignment == .left { return }
 ```
-```objc bad
-bubble.textAlignment = sent ? ↓NSTextAlignmentLeft : ↓NSTextAlignmentRight;
+
+Reported:
+
+```objc
+bubble.textAlignment = sent ? NSTextAlignmentLeft : NSTextAlignmentRight;
 ```
-```objc fixed unsafe
+
+Fixed (unsafe):
+
+```objc
 bubble.textAlignment = sent ? NSTextAlignmentNatural : NSTextAlignmentRight;
 ```
-```swift good
+
+Not reported:
+
+```swift
 switch column {
 case .left: price.textAlignment = .left
 case .middle: price.textAlignment = .center
 case .right: price.textAlignment = .right
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 switch state {
-case .empty: price.textAlignment = ↓.left
+case .empty: price.textAlignment = .left
 default: break
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 switch state {
 case .empty: price.textAlignment = .natural
 default: break
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func arrange() {
     var alignment: NSTextAlignment = .left
     if cart.isRTL {
@@ -13273,32 +13964,47 @@ func arrange() {
     label.textAlignment = alignment
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 // The card number should not flip in right-to-left.
 cardLabel.textAlignment = .left
 codeLabel.textAlignment = .left // always left to right, as printed on the card
 ```
-```swift bad
+
+Reported:
+
+```swift
 // TODO: RTL, this must not flip yet
-noteLabel.textAlignment = ↓.left
+noteLabel.textAlignment = .left
 // Shows the name of the shop.
-shopLabel.textAlignment = ↓.left
+shopLabel.textAlignment = .left
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 // TODO: RTL, this must not flip yet
 noteLabel.textAlignment = .natural
 // Shows the name of the shop.
 shopLabel.textAlignment = .natural
 ```
-```swift bad
+
+Reported:
+
+```swift
 switch message.side {
 case .left:
     bubble.alignment = .leading
-    timeLabel.textAlignment = ↓.left
+    timeLabel.textAlignment = .left
 default: break
 }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 switch message.side {
 case .left:
     bubble.alignment = .leading
@@ -13306,13 +14012,22 @@ case .left:
 default: break
 }
 ```
-```swift bad
-if device.orientation == .landscapeLeft { hintLabel.textAlignment = ↓.left }
+
+Reported:
+
+```swift
+if device.orientation == .landscapeLeft { hintLabel.textAlignment = .left }
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 if device.orientation == .landscapeLeft { hintLabel.textAlignment = .natural }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class PriceText {
     private let alignment: NSTextAlignment
     init(alignment: NSTextAlignment = .left) { self.alignment = alignment }
@@ -13323,19 +14038,28 @@ final class PriceText {
 }
 let price = PriceText.make(.left)
 ```
-```swift bad
+
+Reported:
+
+```swift
 struct PriceStyle {
-    var alignment: NSTextAlignment = ↓.left
+    var alignment: NSTextAlignment = .left
     static func == (a: PriceStyle, b: PriceStyle) -> Bool { a.alignment == b.alignment }
 }
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 struct PriceStyle {
     var alignment: NSTextAlignment = .natural
     static func == (a: PriceStyle, b: PriceStyle) -> Bool { a.alignment == b.alignment }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 final class PriceField {
     let field = UITextField()
     func setAlignment(_ side: NSTextAlignment) {
@@ -13343,9 +14067,12 @@ final class PriceField {
         field.textAlignment = side
     }
 }
-PriceField().setAlignment(↓.left)
+PriceField().setAlignment(.left)
 ```
-```swift fixed unsafe
+
+Fixed (unsafe):
+
+```swift
 final class PriceField {
     let field = UITextField()
     func setAlignment(_ side: NSTextAlignment) {
@@ -13355,10 +14082,12 @@ final class PriceField {
 }
 PriceField().setAlignment(.natural)
 ```
-
 """####),
-    PackedRule(path: "text-alignment/ib-text-alignment.md", core: ####"""
----
+    PackedRule(
+      id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      title: ####"Interface Builder text without natural alignment"####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else. The cell of a table column that shows views of its own is never drawn."####,
+      head: ####"""
 id: ib-text-alignment
 category: text-alignment
 severity: warning
@@ -13366,25 +14095,25 @@ fix: safe
 precision: high
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
----
-# Interface Builder text without natural alignment
-
-Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
-at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
-On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
-In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
-A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
-width, or in a stack that gives its room to something else.
-The cell of a table column that shows views of its own is never drawn.
-```xml except
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "except", line: 25,
+          triggers: ####"""
+xml	label
+"""####, text: ####"""
 <label textAlignment="right"/>
 where hugs-text
-```
-```xml except
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 29,
+          triggers: ####"""
+xml	textFieldCell
+"""####, text: ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 33,
+          triggers: ####"""
+xml	label
+"""####, text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -13394,8 +14123,11 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 44,
+          triggers: ####"""
+xml	label
+"""####, text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -13404,8 +14136,11 @@ message: "this label is as wide as its text, so its left alignment shows only wh
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 54,
+          triggers: ####"""
+xml	textFieldCell
+"""####, text: ####"""
 level: note
 needs: system-language
 document: macOS
@@ -13415,81 +14150,114 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 65,
+          triggers: ####"""
+xml	label
+"""####, text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <label $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 73,
+          triggers: ####"""
+xml	textField
+"""####, text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 81,
+          triggers: ####"""
+xml	textView
+"""####, text: ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 89,
+          triggers: ####"""
+xml	textView
+"""####, text: ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <textView textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 97,
+          triggers: ####"""
+xml	label	textField
+"""####, text: ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 105,
+          triggers: ####"""
+xml	label	textField	textView
+"""####, text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
 <$(label | textField | textView) textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 113,
+          triggers: ####"""
+xml	paragraphStyle
+"""####, text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 119,
+          triggers: ####"""
+xml	paragraphStyle
+"""####, text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 124,
+          triggers: ####"""
+xml	userDefinedRuntimeAttribute
+"""####, text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 131,
+          triggers: ####"""
+xml	userDefinedRuntimeAttribute
+"""####, text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 138,
+          triggers: ####"""
+xml	textFieldCell
+"""####, text: ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
@@ -13497,8 +14265,11 @@ title: "Remove `alignment=\"left\"`"
 <textFieldCell $(alignment="left" -> )/>
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 147,
+          triggers: ####"""
+xml	textFieldCell
+"""####, text: ####"""
 document: macOS
 level: note
 fix: shown
@@ -13506,17 +14277,8 @@ message: "this text stays on the right in every language; captions beside a fiel
 <textFieldCell alignment="$(right)"/>
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
-```
-"""####, text: ####"""
----
-id: ib-text-alignment
-category: text-alignment
-severity: warning
-fix: safe
-precision: high
-unsafe-where: compares-text-alignment
-message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
----
+"""####),
+      ], page: ####"""
 # Interface Builder text without natural alignment
 
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
@@ -13531,185 +14293,85 @@ Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
 
-```xml except
-<label textAlignment="right"/>
-where hugs-text
-```
-```xml except
-<textFieldCell alignment="right"/>
-where hugs-text
-```
-```xml find
-level: note
-needs: system-language
-document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-where hugs-text
-```
-```xml find
-level: note
-needs: system-language
-document: iOS, tvOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose Natural"
-<label textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-where hugs-text
-```
-```xml find
-level: note
-needs: system-language
-document: macOS
-message: "this label is as wide as its text, so its left alignment shows only where the text gets more lines; choose the natural alignment, which leaves the attribute out"
-title: "Remove `alignment=\"left\"`"
-<textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-where hugs-text
-```
-```xml find
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-```
-```xml find
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-```
-```xml find
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textView $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-```
-```xml find
-fix: unsafe
-document: iOS, tvOS
-message: "this text stays on the left in every language; choose Natural"
-<textView textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-```
-```xml find
-needs: system-language
-document: iOS, tvOS
-message: "this text stays on the left in every language; choose Natural"
-<$(label | textField) textAlignment="$(left -> natural)"/>
-where has-no <attributedString key="attributedText"/>
-where not-named in must-not-flip text
-```
-```xml find
-document: iOS, tvOS
-fix: shown
-message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
-<$(label | textField | textView) textAlignment="$(right)"/>
-where unreferenced by textLabel, detailTextLabel
-where not-named in must-not-flip text
-```
-```xml find
-needs: system-language
-message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
-title: "Use `natural`"
-<paragraphStyle alignment="$(left -> natural)"/>
-```
-```xml find
-fix: shown
-message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
-<paragraphStyle alignment="$(right)"/>
-```
-```xml find
-document: iOS, tvOS
-fix: none
-message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="0"/>
-```
-```xml find
-document: iOS, tvOS
-fix: none
-message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
-<userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
-where has <integer key="value" value="2"/>
-```
-```xml find
-needs: system-language
-document: macOS
-message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
-title: "Remove `alignment=\"left\"`"
-<textFieldCell $(alignment="left" -> )/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-```
-```xml find
-document: macOS
-level: note
-fix: shown
-message: "this text stays on the right in every language; captions beside a field belong at its leading side"
-<textFieldCell alignment="$(right)"/>
-where not-beside <prototypeCellViews/>
-where not-named in must-not-flip text
-```
-
 ## Examples
 
-```xml bad
-<↓textView contentMode="scaleToFill" id="kZ1-bb-031"/>
+Reported:
+
+```xml
+<textView contentMode="scaleToFill" id="kZ1-bb-031"/>
 ```
-```xml fixed unsafe
+
+Fixed (unsafe):
+
+```xml
 <textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-031"/>
 ```
-```xml bad
-<textView contentMode="scaleToFill" textAlignment="↓left" id="kZ1-bb-032"/>
+
+Reported:
+
+```xml
+<textView contentMode="scaleToFill" textAlignment="left" id="kZ1-bb-032"/>
 ```
-```xml fixed unsafe
+
+Fixed (unsafe):
+
+```xml
 <textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-032"/>
 ```
-```xml bad
-<↓label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
+
+Reported:
+
+```xml
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" text="Your basket is empty" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-001"/>
 ```
-```xml bad
-<↓textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Street" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-002">
+
+Reported:
+
+```xml
+<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Street" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-002">
     <fontDescription key="fontDescription" type="system" pointSize="14"/>
     <textInputTraits key="textInputTraits"/>
 </textField>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Street" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-aa-002">
     <fontDescription key="fontDescription" type="system" pointSize="14"/>
     <textInputTraits key="textInputTraits"/>
 </textField>
 ```
-```xml bad
-<label opaque="NO" contentMode="left" text="12,50" textAlignment="↓right" lineBreakMode="tailTruncation" id="kZ1-aa-003"/>
+
+Reported:
+
+```xml
+<label opaque="NO" contentMode="left" text="12,50" textAlignment="right" lineBreakMode="tailTruncation" id="kZ1-aa-003"/>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <label opaque="NO" contentMode="left" id="kZ1-aa-004">
     <attributedString key="attributedText">
         <fragment content="Free delivery from two boxes on">
             <attributes>
-                <paragraphStyle key="NSParagraphStyle" alignment="↓left" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+                <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
             </attributes>
         </fragment>
     </attributedString>
 </label>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <label opaque="NO" contentMode="left" id="kZ1-aa-004">
     <attributedString key="attributedText">
         <fragment content="Free delivery from two boxes on">
@@ -13720,30 +14382,48 @@ where not-named in must-not-flip text
     </attributedString>
 </label>
 ```
-```xml bad document=macOS
-<textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" ↓alignment="left" title="Playlist" id="kZ1-aa-005"/>
+
+Reported (document `macOS`):
+
+```xml
+<textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" alignment="left" title="Playlist" id="kZ1-aa-005"/>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" title="Playlist" id="kZ1-aa-005"/>
 ```
-```xml bad document=macOS
-<textFieldCell key="cell" lineBreakMode="clipping" alignment="↓right" title="Folder:" id="kZ1-aa-006"/>
+
+Reported (document `macOS`):
+
+```xml
+<textFieldCell key="cell" lineBreakMode="clipping" alignment="right" title="Folder:" id="kZ1-aa-006"/>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" id="kZ1-aa-007">
     <userDefinedRuntimeAttributes>
-        <userDefinedRuntimeAttribute type="number" keyPath="↓titleLabel.textAlignment">
+        <userDefinedRuntimeAttribute type="number" keyPath="titleLabel.textAlignment">
             <integer key="value" value="0"/>
         </userDefinedRuntimeAttribute>
     </userDefinedRuntimeAttributes>
 </button>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="kZ1-bb-001"/>
 <label opaque="NO" contentMode="left" text="Loading" textAlignment="center" id="kZ1-bb-002"/>
 <textView contentMode="scaleToFill" textAlignment="natural" id="kZ1-bb-003"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <tableViewCell contentMode="scaleToFill" textLabel="kZ1-bb-005" style="IBUITableViewCellStyleDefault" id="kZ1-bb-004">
     <tableViewCellContentView key="contentView" contentMode="center" tableViewCell="kZ1-bb-004" id="kZ1-bb-006">
         <subviews>
@@ -13752,24 +14432,36 @@ where not-named in must-not-flip text
     </tableViewCellContentView>
 </tableViewCell>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <label opaque="NO" contentMode="left" id="kZ1-bb-007">
     <attributedString key="attributedText">
         <fragment content="Thank you"/>
     </attributedString>
 </label>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" placeholder="Phone number" id="kZ1-bb-008"/>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <textField verticalHuggingPriority="750" id="kZ1-bb-009">
     <textFieldCell key="cell" lineBreakMode="clipping" title="Playlist" id="kZ1-bb-010"/>
 </textField>
 <popUpButtonCell key="cell" type="push" alignment="left" id="kZ1-bb-011"/>
 <sliderCell key="cell" alignment="left" id="kZ1-bb-012"/>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <tableColumn identifier="price" id="kZ1-bb-014">
     <textFieldCell key="dataCell" lineBreakMode="truncatingTail" alignment="left" title="Text Cell" id="kZ1-bb-015"/>
     <prototypeCellViews>
@@ -13777,20 +14469,32 @@ where not-named in must-not-flip text
     </prototypeCellViews>
 </tableColumn>
 ```
-```xml bad document=macOS
+
+Reported (document `macOS`):
+
+```xml
 <tableColumn identifier="price" id="kZ1-bb-017">
-    <textFieldCell key="dataCell" lineBreakMode="truncatingTail" ↓alignment="left" title="Text Cell" id="kZ1-bb-018"/>
+    <textFieldCell key="dataCell" lineBreakMode="truncatingTail" alignment="left" title="Text Cell" id="kZ1-bb-018"/>
 </tableColumn>
 ```
-```xml fixed
+
+Fixed:
+
+```xml
 <tableColumn identifier="price" id="kZ1-bb-017">
     <textFieldCell key="dataCell" lineBreakMode="truncatingTail" title="Text Cell" id="kZ1-bb-018"/>
 </tableColumn>
 ```
-```xml good document=watchOS
+
+Not reported (document `watchOS`):
+
+```xml
 <label alignment="left" text="Steps" id="kZ1-bb-013"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <stackView opaque="NO" contentMode="scaleToFill" distribution="equalSpacing" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-001">
     <subviews>
         <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-002"/>
@@ -13804,51 +14508,50 @@ where not-named in must-not-flip text
     </subviews>
 </stackView>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <stackView opaque="NO" contentMode="scaleToFill" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-007">
     <subviews>
         <label opaque="NO" contentMode="left" horizontalHuggingPriority="252" text="Total" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-008"/>
-        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="↓right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-009"/>
-    </subviews>
-</stackView>
-```
-```xml bad
-<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-010">
-    <subviews>
-        <label opaque="NO" contentMode="left" text="12,50" textAlignment="↓right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-011"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-009"/>
     </subviews>
 </stackView>
 ```
 
+Reported:
+
+```xml
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="12" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-010">
+    <subviews>
+        <label opaque="NO" contentMode="left" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-011"/>
+    </subviews>
+</stackView>
+```
 """####),
-    PackedRule(path: "text-clipping/crowded-row.md", core: ####"""
----
+    PackedRule(
+      id: "crowded-row", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      title: ####"Three or more texts in one row"####,
+      summary: ####"Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own."####,
+      head: ####"""
 id: crowded-row
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
----
-# Three or more texts in one row
-
-Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
-after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 17,
+          triggers: ####"""
+xml	*interface-layout
+"""####, text: ####"""
 analysis: interface-layout
 find: crowded-rows
 texts: label, button
 defaults: Label, Button, Text, Title
-```
-"""####, text: ####"""
----
-id: crowded-row
-category: text-clipping
-severity: note
-fix: none
-precision: medium
-message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
----
+"""####),
+      ], page: ####"""
 # Three or more texts in one row
 
 Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis`
@@ -13856,19 +14559,14 @@ after comparing `systemLayoutSizeFitting` with its superview), let the labels wr
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode". All versions.
 
-```xml find
-analysis: interface-layout
-find: crowded-rows
-texts: label, button
-defaults: Label, Button, Text, Title
-```
-
 ## Examples
 
-```xml bad
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
-        <↓stackView distribution="fillEqually" id="Row-aa-000">
+        <stackView distribution="fillEqually" id="Row-aa-000">
             <subviews>
                 <button id="Row-aa-001"><state key="normal" title="Reorder"/></button>
                 <button id="Row-aa-002"><state key="normal" title="Receipt"/></button>
@@ -13878,7 +14576,10 @@ defaults: Label, Button, Text, Title
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <stackView id="Row-bb-000">
@@ -13914,36 +14615,29 @@ defaults: Label, Button, Text, Title
     </objects>
 </document>
 ```
-
 """####),
-    PackedRule(path: "text-clipping/fixed-text-size.md", core: ####"""
----
+    PackedRule(
+      id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      title: ####"Text with a fixed size"####,
+      summary: ####"A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
+      head: ####"""
 id: fixed-text-size
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
----
-# Text with a fixed size
-
-A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to
-Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 19,
+          triggers: ####"""
+xml	*interface-layout
+"""####, text: ####"""
 analysis: interface-layout
 find: fixed-sizes
 texts: label, button, textField
 defaults: Label, Button, Text, Title
-```
-"""####, text: ####"""
----
-id: fixed-text-size
-category: text-clipping
-severity: note
-fix: none
-precision: medium
-message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
----
+"""####),
+      ], page: ####"""
 # Text with a fixed size
 
 A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to
@@ -13953,34 +14647,32 @@ The width is reported only where the words in the file would not fit one and a h
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
-```xml find
-analysis: interface-layout
-find: fixed-sizes
-texts: label, button, textField
-defaults: Label, Button, Text, Title
-```
-
 ## Examples
 
-```xml bad
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <button opaque="NO" id="Szd-aa-001">
             <constraints>
-                <constraint firstAttribute="width" ↓constant="80" id="Szd-cc-001"/>
+                <constraint firstAttribute="width" constant="80" id="Szd-cc-001"/>
             </constraints>
             <state key="normal" title="Add to basket"/>
         </button>
         <label opaque="NO" text="Delivery" textAlignment="natural" adjustsFontSizeToFit="NO" id="Szd-aa-002">
             <constraints>
-                <constraint firstAttribute="height" ↓constant="14" id="Szd-cc-002"/>
+                <constraint firstAttribute="height" constant="14" id="Szd-cc-002"/>
             </constraints>
             <fontDescription key="fontDescription" type="system" pointSize="12"/>
         </label>
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <button opaque="NO" id="Szd-bb-001">
@@ -14020,36 +14712,29 @@ defaults: Label, Button, Text, Title
     </objects>
 </document>
 ```
-
 """####),
-    PackedRule(path: "text-clipping/single-line-text.md", core: ####"""
----
+    PackedRule(
+      id: "single-line-text", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      title: ####"Long text in one line"####,
+      summary: ####"A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times."####,
+      head: ####"""
 id: single-line-text
 category: text-clipping
 severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
----
-# Long text in one line
-
-A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
-Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 19,
+          triggers: ####"""
+xml	*interface-layout
+"""####, text: ####"""
 analysis: interface-layout
 find: short-lines
 texts: label
 defaults: Label
-```
-"""####, text: ####"""
----
-id: single-line-text
-category: text-clipping
-severity: note
-fix: none
-precision: medium
-message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
----
+"""####),
+      ], page: ####"""
 # Long text in one line
 
 A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink).
@@ -14059,21 +14744,16 @@ On a device: Arabic at the largest text size: no line is cut, also above and bel
 
 Source: Apple, WWDC20 10219 "Build localization-friendly layouts using Xcode"; Interface Builder documents. All versions.
 
-```xml find
-analysis: interface-layout
-find: short-lines
-texts: label
-defaults: Label
-```
-
 ## Examples
 
-```xml bad
+Reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lng-aa-000">
             <subviews>
-                <↓label opaque="NO" text="Your courier will call when he arrives" id="Lng-aa-001">
+                <label opaque="NO" text="Your courier will call when he arrives" id="Lng-aa-001">
                     <rect key="frame" x="16" y="12" width="288" height="21"/>
                 </label>
             </subviews>
@@ -14085,7 +14765,10 @@ defaults: Label
     </objects>
 </document>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
     <objects>
         <view id="Lng-bb-000">
@@ -14116,10 +14799,12 @@ defaults: Label
     </objects>
 </document>
 ```
-
 """####),
-    PackedRule(path: "writing-direction/application-direction-test.md", core: ####"""
----
+    PackedRule(
+      id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      title: ####"Direction of the app is asked in place of the view"####,
+      summary: ####"The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right, a layout that asks the application is laid out for the wrong side."####,
+      head: ####"""
 id: application-direction-test
 category: writing-direction
 severity: note
@@ -14127,54 +14812,59 @@ fix: shown
 precision: medium
 unguarded: true
 message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
----
-# Direction of the app is asked in place of the view
-
-The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
-a layout that asks the application is laid out for the wrong side.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 24,
+          triggers: ####"""
+swift	UIApplication
+"""####, text: ####"""
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 28,
+          triggers: ####"""
+swift	UIApplication
+"""####, text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).shared.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	Locale
+"""####, text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 40,
+          triggers: ####"""
+objc	UIApplication
+"""####, text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 45,
+          triggers: ####"""
+objc	UIApplication
+"""####, text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 50,
+          triggers: ####"""
+objc	NSLocale
+"""####, text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
 where inside layout, frame, subviews, awake, draw, cell, view, controller, button
 where project has appearance-direction, trait-direction
-```
-"""####, text: ####"""
----
-id: application-direction-test
-category: writing-direction
-severity: note
-fix: shown
-precision: medium
-unguarded: true
-message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
----
+"""####),
+      ], page: ####"""
 # Direction of the app is asked in place of the view
 
 The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right,
@@ -14188,76 +14878,58 @@ Ask the view that is laid out (iOS 10):
 Right as it is in analytics, in code without a view, and in a project that forces no direction on its views by `appearance()` or trait overrides: there the answers are the same, and this rule is silent.
 Source: `UIView.h` (iOS 10), `UIApplication.h`, `NSLocale.h`.
 
-```swift except
-UIApplication.shared.userInterfaceLayoutDirection
-where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
-```
-```swift find
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-$(UIApplication).shared.userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-```
-```swift find
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
-Locale.$(characterDirection)(forLanguage: $$$)
-where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
-```
-```objc find
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-[$(UIApplication) sharedApplication].userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-```
-```objc find
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-$(UIApplication).sharedApplication.userInterfaceLayoutDirection
-where project has appearance-direction, trait-direction
-```
-```objc find
-title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
-message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
-[NSLocale $(characterDirectionForLanguage):$LANGUAGE]
-where inside layout, frame, subviews, awake, draw, cell, view, controller, button
-where project has appearance-direction, trait-direction
-```
-
 ## Examples
 
-```swift bad project=appearance-direction
+Reported (project `appearance-direction`):
+
+```swift
 final class PriceRow: UIView {
     override func layoutSubviews() {
-        if ↓UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
-        let isRTL = Locale.↓characterDirection(forLanguage: code) == .rightToLeft
+        if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
+        let isRTL = Locale.characterDirection(forLanguage: code) == .rightToLeft
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 if UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
 ```
-```swift good project=appearance-direction
+
+Not reported (project `appearance-direction`):
+
+```swift
 if price.effectiveUserInterfaceLayoutDirection == .rightToLeft { price.frame.origin.x = 0 }
 func analyticsProperties() -> [String: Bool] {
     ["rtl": UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft]
 }
 func direction(of code: String) -> Locale.LanguageDirection { Locale.characterDirection(forLanguage: code) }
 ```
-```objc bad project=appearance-direction
+
+Reported (project `appearance-direction`):
+
+```objc
 @implementation PriceRow
 - (void)layoutSubviews {
-    if ([↓UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
-    if (↓UIApplication.sharedApplication.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
-    if ([NSLocale ↓characterDirectionForLanguage:code] == NSLocaleLanguageDirectionRightToLeft) { [self flip]; }
+    if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
+    if (UIApplication.sharedApplication.userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
+    if ([NSLocale characterDirectionForLanguage:code] == NSLocaleLanguageDirectionRightToLeft) { [self flip]; }
 }
 @end
 ```
-```objc good
+
+Not reported:
+
+```objc
 if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft) { [self flip]; }
 ```
-
 """####),
-    PackedRule(path: "writing-direction/direction-hook.md", core: ####"""
----
+    PackedRule(
+      id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", isOn: true,
+      title: ####"System methods are exchanged for the direction"####,
+      summary: ####"A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard, of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them."####,
+      head: ####"""
 id: direction-hook
 category: writing-direction
 severity: warning
@@ -14265,50 +14937,57 @@ fix: none
 precision: high
 unguarded: true
 message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
----
-# System methods are exchanged for the direction
-
-A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard,
-of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and
-the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them.
-```swift find
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 27,
+          triggers: ####"""
+swift	#selector
+"""####, text: ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ####"""
+swift	#selector
+"""####, text: ####"""
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ####"""
+swift	class_getInstanceMethod
+"""####, text: ####"""
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ####"""
+swift	class_getInstanceMethod
+"""####, text: ####"""
 message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 46,
+          triggers: ####"""
+objc	selector
+"""####, text: ####"""
 @$(selector)($$$), @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 50,
+          triggers: ####"""
+objc	selector
+"""####, text: ####"""
 @$(selector)($$$) $WITH:@selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 54,
+          triggers: ####"""
+objc	class_getInstanceMethod
+"""####, text: ####"""
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-```
-"""####, text: ####"""
----
-id: direction-hook
-category: writing-direction
-severity: warning
-fix: none
-precision: high
-unguarded: true
-message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
----
+"""####),
+      ], page: ####"""
 # System methods are exchanged for the direction
 
 A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard,
@@ -14323,171 +15002,186 @@ the app is silently back from left to right. Other rules of this tool report suc
 Keep a hook only round a defect of the system, with a version check, and leave out what is not yours: `guard !(self is WKWebView)`.
 Source: field report of a team; `objc/runtime.h`, `UIView.h`, `UIAppearance.h`, `UITraitOverrides` (iOS 17).
 
-## Swift
-
-```swift find
-$(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```swift find
-$(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```swift find
-$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-```
-```swift find
-message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
-$(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
-```
-
-## Objective-C
-
-```objc find
-@$(selector)($$$), @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```objc find
-@$(selector)($$$) $WITH:@selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
-```
-```objc find
-$(class_getInstanceMethod)($CLASS, @selector($NEW
-where $NEW has-word rtl, ltr, right to left, left to right, mirrored
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 extension UILabel {
     static func exchange() {
-        swizzle(UILabel.self, original: ↓#selector(setter: UILabel.textAlignment), new: #selector(UILabel.rtl_setTextAlignment(_:)))
-        swap(↓#selector(layoutSubviews), #selector(rtlLayoutSubviews))
+        swizzle(UILabel.self, original: #selector(setter: UILabel.textAlignment), new: #selector(UILabel.rtl_setTextAlignment(_:)))
+        swap(#selector(layoutSubviews), #selector(rtlLayoutSubviews))
     }
 }
 ```
-```swift bad
-exchangeMethods(of: UIApplication.self, original: ↓#selector(getter: UIApplication.userInterfaceLayoutDirection), override: #selector(getter: UIApplication.basket_userInterfaceLayoutDirection))
+
+Reported:
+
+```swift
+exchangeMethods(of: UIApplication.self, original: #selector(getter: UIApplication.userInterfaceLayoutDirection), override: #selector(getter: UIApplication.basket_userInterfaceLayoutDirection))
 ```
-```swift bad
+
+Reported:
+
+```swift
 let own = class_getInstanceMethod(UIView.self, #selector(setter: UIView.frame))
-let other = ↓class_getInstanceMethod(UIView.self, #selector(UIView.setRightToLeftFrame(_:)))
+let other = class_getInstanceMethod(UIView.self, #selector(UIView.setRightToLeftFrame(_:)))
 method_exchangeImplementations(own!, other!)
-let direction = ↓class_getInstanceMethod(UIApplication.self, #selector(getter: UIApplication.userInterfaceLayoutDirection))
+let direction = class_getInstanceMethod(UIApplication.self, #selector(getter: UIApplication.userInterfaceLayoutDirection))
 ```
-```swift good
+
+Not reported:
+
+```swift
 button.addTarget(self, action: #selector(rtlChanged), for: .touchUpInside)
 if view.responds(to: #selector(setter: UIView.semanticContentAttribute)) { apply() }
 swizzle(UIViewController.self, original: #selector(UIViewController.viewDidAppear(_:)), new: #selector(UIViewController.basket_viewDidAppear(_:)))
 let shown = class_getInstanceMethod(UIViewController.self, #selector(UIViewController.basket_viewDidAppear(_:)))
 ```
-```objc bad
+
+Reported:
+
+```objc
 + (void)load {
-    BasketSwizzle(self, @↓selector(setTitleEdgeInsets:), @selector(rtl_setTitleEdgeInsets:));
-    [self basket_swizzleMethod:@↓selector(initWithNibName:bundle:) withMethod:@selector(rtl_initWithNibName:bundle:)];
+    BasketSwizzle(self, @selector(setTitleEdgeInsets:), @selector(rtl_setTitleEdgeInsets:));
+    [self basket_swizzleMethod:@selector(initWithNibName:bundle:) withMethod:@selector(rtl_initWithNibName:bundle:)];
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 + (void)load {
     Method old = class_getInstanceMethod(self, @selector(setAlignment:));
-    Method new = ↓class_getInstanceMethod(self, @selector(rtl_setAlignment:));
+    Method new = class_getInstanceMethod(self, @selector(rtl_setAlignment:));
     method_exchangeImplementations(old, new);
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 [button addTarget:self action:@selector(rtlChanged:) forControlEvents:UIControlEventTouchUpInside];
 if ([view respondsToSelector:@selector(setSemanticContentAttribute:)]) { [self apply]; }
 BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:));
 ```
-
 """####),
-    PackedRule(path: "writing-direction/fixed-writing-direction.md", core: ####"""
----
+    PackedRule(
+      id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      title: ####"Writing direction of a text is fixed"####,
+      summary: ####"The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go."####,
+      head: ####"""
 id: fixed-writing-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
----
-# Writing direction of a text is fixed
-
-The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number
-comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 28,
+          triggers: ####"""
+swift	baseWritingDirection
+"""####, text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 32,
+          triggers: ####"""
+swift	baseWritingDirection
+"""####, text: ####"""
 baseWritingDirection = $VALUE
 where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 36,
+          triggers: ####"""
+objc	baseWritingDirection
+"""####, text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 40,
+          triggers: ####"""
+objc	baseWritingDirection
+"""####, text: ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	baseWritingDirection
+"""####, text: ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
+          triggers: ####"""
+swift	setBaseWritingDirection
+"""####, text: ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 57,
+          triggers: ####"""
+swift	writingDirection
+"""####, text: ####"""
 level: note
 message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 62,
+          triggers: ####"""
+swift	CTWritingDirection
+"""####, text: ####"""
 title: "Use `natural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 73,
+          triggers: ####"""
+objc	baseWritingDirection
+"""####, text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 78,
+          triggers: ####"""
+objc	setBaseWritingDirection
+"""####, text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 83,
+          triggers: ####"""
+objc	CTWritingDirection
+"""####, text: ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 92,
+          triggers: ####"""
+xml	paragraphStyle
+"""####, text: ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-named in must-not-flip text, media, control
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 97,
+          triggers: ####"""
+xml	textFieldCell
+"""####, text: ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-named in must-not-flip text, media, control
-```
-"""####, text: ####"""
----
-id: fixed-writing-direction
-category: writing-direction
-severity: warning
-fix: shown
-precision: high
-message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
----
+"""####),
+      ], page: ####"""
 # Writing direction of a text is fixed
 
 The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number
@@ -14506,119 +15200,70 @@ Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`;
 
 Names of the style, of the view, of the function and of the type count: a style made in `CodeEditorTheme` is one of a code editor.
 
-```swift except
-baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
-```
-```swift except
-baseWritingDirection = $VALUE
-where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
-```
-```objc except
-baseWritingDirection = $VALUE
-where inside in must-not-flip text, media
-```
-```objc except
-baseWritingDirection = $VALUE
-where inside code, editor, syntax, highlighter, console, log, address bar
-```
-
-## Swift
-
-```swift find
-title: "Use `natural`"
-baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-```
-```swift find
-title: "Use `natural`"
-setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-```
-```swift find
-level: note
-message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
-writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
-```
-```swift find
-title: "Use `natural`"
-message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
-CTWritingDirection.$(leftToRight | rightToLeft)
-where not-named in must-not-flip text, media, control
-```
-
 ## Objective-C
 
 A value that is returned or handed on is the answer of a protocol, such as that of a text view of one's own, and not a setting.
 
-```objc find
-title: "Use `NSWritingDirectionNatural`"
-baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-```
-```objc find
-title: "Use `NSWritingDirectionNatural`"
-setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-```
-```objc find
-title: "Use `kCTWritingDirectionNatural`"
-message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
-CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
-where not-named in must-not-flip text, media, control
-```
-
-## Interface Builder
-
-```xml find
-title: "Use `natural`"
-<paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-named in must-not-flip text, media, control
-```
-```xml find
-level: note
-title: "Use `natural`"
-<textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
-where not-named in must-not-flip text, media, control
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 let style = NSMutableParagraphStyle()
-style.baseWritingDirection = .↓leftToRight
+style.baseWritingDirection = .leftToRight
 ```
-```swift bad
-noteStyle.baseWritingDirection = NSWritingDirection.↓rightToLeft
-noteView.setBaseWritingDirection(.↓leftToRight, for: range)
+
+Reported:
+
+```swift
+noteStyle.baseWritingDirection = NSWritingDirection.rightToLeft
+noteView.setBaseWritingDirection(.leftToRight, for: range)
 ```
-```swift bad
+
+Reported:
+
+```swift
 let reviewStyle: NSMutableParagraphStyle = {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4
-    style.baseWritingDirection = .↓leftToRight
+    style.baseWritingDirection = .leftToRight
     return style
 }()
 ```
-```swift bad
+
+Reported:
+
+```swift
 let attributes: [NSAttributedString.Key: Any] = [
     .font: bodyFont,
-    .writingDirection: [NSWritingDirection.↓leftToRight.rawValue | NSWritingDirectionFormatType.embedding.rawValue],
+    .writingDirection: [NSWritingDirection.leftToRight.rawValue | NSWritingDirectionFormatType.embedding.rawValue],
 ]
 ```
-```swift bad
-var order = CTWritingDirection.↓leftToRight
+
+Reported:
+
+```swift
+var order = CTWritingDirection.leftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 style.baseWritingDirection = .natural
 if style.baseWritingDirection == .leftToRight { return }
 ```
-```swift good
+
+Not reported:
+
+```swift
 phoneStyle.baseWritingDirection = .leftToRight
 promoCodeField.setBaseWritingDirection(.leftToRight, for: range)
 durationLabel.baseWritingDirection = .leftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class CourierCodeEditor: UITextView {
     func applyTheme() {
         let style = NSMutableParagraphStyle()
@@ -14626,7 +15271,10 @@ final class CourierCodeEditor: UITextView {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class URLTextField: UITextField {
     func showHost() {
         let style = NSMutableParagraphStyle()
@@ -14634,57 +15282,87 @@ final class URLTextField: UITextField {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 style.baseWritingDirection = isRTL ? .rightToLeft : .leftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 switch direction {
 case .leftToRight: style.baseWritingDirection = .leftToRight
 case .rightToLeft: style.baseWritingDirection = .rightToLeft
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection) -> NSWritingDirection {
     return .leftToRight
 }
 ```
-```objc bad
+
+Reported:
+
+```objc
 NSMutableParagraphStyle *style = [[NSMutableParagraphStyle alloc] init];
-style.baseWritingDirection = ↓NSWritingDirectionLeftToRight;
-[style setBaseWritingDirection:↓NSWritingDirectionRightToLeft];
+style.baseWritingDirection = NSWritingDirectionLeftToRight;
+[style setBaseWritingDirection:NSWritingDirectionRightToLeft];
 ```
-```objc bad
-[self.noteView setBaseWritingDirection:↓NSWritingDirectionLeftToRight forRange:range];
-CTWritingDirection order = ↓kCTWritingDirectionLeftToRight;
+
+Reported:
+
+```objc
+[self.noteView setBaseWritingDirection:NSWritingDirectionLeftToRight forRange:range];
+CTWritingDirection order = kCTWritingDirectionLeftToRight;
 ```
-```objc good
+
+Not reported:
+
+```objc
 if ([self rightToLeftFormatting]) {
     [self setBaseWritingDirection:NSWritingDirectionRightToLeft];
 } else {
     [self setBaseWritingDirection:NSWritingDirectionLeftToRight];
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 cardNumberStyle.baseWritingDirection = NSWritingDirectionLeftToRight;
 style.baseWritingDirection = NSWritingDirectionNatural;
 ```
-```objc good
+
+Not reported:
+
+```objc
 - (NSWritingDirection)baseWritingDirectionForPosition:(UITextPosition *)position inDirection:(UITextStorageDirection)direction {
     return NSWritingDirectionLeftToRight;
 }
 ```
-```xml bad
+
+Reported:
+
+```xml
 <label text="Leave at the door" id="a1">
     <attributedString key="attributedText">
         <fragment content="Leave at the door">
             <attributes>
-                <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="↓leftToRight"/>
+                <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="leftToRight"/>
             </attributes>
         </fragment>
     </attributedString>
 </label>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <label text="+971 4 555 0100" userLabel="Phone" id="a2">
     <attributedString key="attributedText">
         <fragment content="+971 4 555 0100">
@@ -14695,20 +15373,31 @@ style.baseWritingDirection = NSWritingDirectionNatural;
     </attributedString>
 </label>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/>
 <switch horizontalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" id="a3"/>
 ```
-```xml bad document=macOS
-<textField id="b1"><textFieldCell key="cell" baseWritingDirection="↓leftToRight" title="Courier note" id="b2"/></textField>
+
+Reported (document `macOS`):
+
+```xml
+<textField id="b1"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="Courier note" id="b2"/></textField>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <textField userLabel="Time Label" id="b3"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="-:--:--" id="b4"/></textField>
 ```
-
 """####),
-    PackedRule(path: "writing-direction/forced-direction-incomplete.md", core: ####"""
----
+    PackedRule(
+      id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      title: ####"Direction is forced on most views only"####,
+      summary: ####"An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the side of the system's language, and the swipe that goes back, with the push animation, keeps its direction."####,
+      head: ####"""
 id: forced-direction-incomplete
 category: writing-direction
 severity: warning
@@ -14716,87 +15405,110 @@ fix: shown
 precision: high
 unguarded: true
 message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
----
-# Direction is forced on most views only
-
-An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
-side of the system's language, and the swipe that goes back, with the push animation, keeps its direction.
-```swift except
-UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
-```
-```objc except
-[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
-```
-```objc except
-[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
-```
-```swift find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```swift find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```swift find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```objc find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```objc find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ####"""
+swift	UIView
 """####, text: ####"""
----
-id: forced-direction-incomplete
-category: writing-direction
-severity: warning
-fix: shown
-precision: high
-unguarded: true
-message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
----
+UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 29,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 32,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ####"""
+swift	UIView
+"""####, text: ####"""
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
+          triggers: ####"""
+swift	UIView
+"""####, text: ####"""
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 51,
+          triggers: ####"""
+swift	UIView
+"""####, text: ####"""
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+UIView.appearance().$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 60,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 66,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 73,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[UIView appearance].$(semanticContentAttribute) = $VALUE
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 79,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 85,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no search-bar-appearance-direction, trait-direction
+where project has shows-search-bar
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 92,
+          triggers: ####"""
+objc	UIView
+"""####, text: ####"""
+title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+      ], page: ####"""
 # Direction is forced on most views only
 
 An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the
@@ -14812,254 +15524,270 @@ From iOS 17 one line does all of it, also for views that exist already: `window.
 the search bar counts only where the project has one. The value of `appearance()` works by practice: the property carries no `UI_APPEARANCE_SELECTOR`.
 Source: field reports of two teams; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
 
-```swift except
-UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
-```
-```objc except
-[UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
-```
-```objc except
-[[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
-```
-
-## Swift
-
-```swift find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```swift find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```swift find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-UIView.appearance().$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
-
-## Objective-C
-
-```objc find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```objc find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-[UIView appearance].$(semanticContentAttribute) = $VALUE
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
-```
-```objc find
-title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no search-bar-appearance-direction, trait-direction
-where project has shows-search-bar
-```
-```objc find
-title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-```
-
 ## Examples
 
-```swift bad project=shows-search-bar
+Reported (project `shows-search-bar`):
+
+```swift
 func apply(_ language: String) {
     if language == "ar" {
-        UIView.appearance().↓semanticContentAttribute = .forceRightToLeft
+        UIView.appearance().semanticContentAttribute = .forceRightToLeft
     } else {
         UIView.appearance().semanticContentAttribute = .forceLeftToRight
     }
 }
 ```
-```swift bad project=navigation-bar-direction,shows-search-bar
-UIView.appearance().↓semanticContentAttribute = language.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+
+Reported (project `navigation-bar-direction,shows-search-bar`):
+
+```swift
+UIView.appearance().semanticContentAttribute = language.isRightToLeft ? .forceRightToLeft : .forceLeftToRight
 ```
-```swift bad
-UIView.appearance().↓semanticContentAttribute = direction.attribute
+
+Reported:
+
+```swift
+UIView.appearance().semanticContentAttribute = direction.attribute
 ```
-```swift good project=navigation-bar-direction
+
+Not reported (project `navigation-bar-direction`):
+
+```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
-```swift good project=navigation-view-direction,search-bar-appearance-direction,shows-search-bar
+
+Not reported (project `navigation-view-direction,search-bar-appearance-direction,shows-search-bar`):
+
+```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
-```swift good project=trait-direction,shows-search-bar
+
+Not reported (project `trait-direction,shows-search-bar`):
+
+```swift
 UIView.appearance().semanticContentAttribute = isRTL ? .forceRightToLeft : .forceLeftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 UISearchBar.appearance().semanticContentAttribute = .forceRightToLeft
 UIView.appearance().semanticContentAttribute = .unspecified
 let direction = UIView.appearance().semanticContentAttribute
 ```
-```objc bad
-[UIView appearance].↓semanticContentAttribute = isRTL ? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight;
+
+Reported:
+
+```objc
+[UIView appearance].semanticContentAttribute = isRTL ? UISemanticContentAttributeForceRightToLeft : UISemanticContentAttributeForceLeftToRight;
 ```
-```objc bad project=navigation-view-direction,shows-search-bar
-[[UIView appearance] ↓setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
+
+Reported (project `navigation-view-direction,shows-search-bar`):
+
+```objc
+[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 ```
-```objc good project=navigation-bar-direction
+
+Not reported (project `navigation-bar-direction`):
+
+```objc
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
-
 """####),
-    PackedRule(path: "writing-direction/forced-direction.md", core: ####"""
----
+    PackedRule(
+      id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      title: ####"Direction of a view is forced"####,
+      summary: ####"A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it."####,
+      head: ####"""
 id: forced-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
----
-# Direction of a view is forced
-
-A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its
-order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 34,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where named in must-not-flip
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 38,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 42,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).$$$
 where inside preview, previews, snapshot, snapshots, mock
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 46,
+          triggers: ####"""
+swift	forceLeftToRight	forceRightToLeft
+"""####, text: ####"""
 ? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 49,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 54,
+          triggers: ####"""
+swift	appearance
+"""####, text: ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where $TYPE has-word text field, url, autocomplete
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 58,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named appearance
 where named text field, autocomplete
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 63,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 67,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 71,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+"""####, text: ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-```
-```objc except
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 74,
+          triggers: ####"""
+objc	semanticContentAttribute
+objc	setSemanticContentAttribute
+"""####, text: ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
 
 [$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 84,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 90,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ####"""
+swift	appearance
+"""####, text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 100,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 105,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 110,
+          triggers: ####"""
+swift	semanticContentAttribute
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 117,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 123,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceRightToLeft
+"""####, text: ####"""
 message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
 $(UISemanticContentAttributeForceRightToLeft)
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 127,
+          triggers: ####"""
+objc	setSemanticContentAttribute
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 133,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 139,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-```
-```objc find
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 144,
+          triggers: ####"""
+objc	UISemanticContentAttributeForceLeftToRight
+"""####, text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 $(UISemanticContentAttributeForceLeftToRight)
-```
-"""####, text: ####"""
----
-id: forced-direction
-category: writing-direction
-severity: warning
-fix: shown
-precision: high
-message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
----
+"""####),
+      ], page: ####"""
 # Direction of a view is forced
 
 A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its
@@ -15082,167 +15810,72 @@ On a device: phone numbers, card numbers and codes read from left to right insid
 
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15); Apple, Supporting Right-to-Left Languages.
 
-## What keeps its direction, and code that sets both
-
-```swift except
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where named in must-not-flip
-```
-```swift except
-semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-```
-```swift except
-semanticContentAttribute = $(? UISemanticContentAttribute).$$$
-where inside preview, previews, snapshot, snapshots, mock
-```
-```swift except
-? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-```
-```swift except
-OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
-where paired by OTHER in file
-```
-```swift except
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
-where $TYPE has-word text field, url, autocomplete
-```
-```objc except
-UISemanticContentAttributeForceLeftToRight
-where named appearance
-where named text field, autocomplete
-```
-```objc except
-UISemanticContentAttributeForceLeftToRight
-where named in must-not-flip
-```
-```objc except
-UISemanticContentAttributeForceLeftToRight
-where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
-```
-```objc except
-? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-```
-```objc except
-table OTHER: semantic-twins
-$VIEW.semanticContentAttribute = $OTHER
-
-[$VIEW setSemanticContentAttribute:$OTHER]
-where paired by OTHER in file
-```
-
-## Swift
-
-```swift find
-level: note
-message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
-where asks-direction
-```
-```swift find
-title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
-```
-```swift find
-message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
-$TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $TYPE has-word ui view, ui window
-```
-```swift find
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW type UIButton, UILabel, UITextField, UITextView
-```
-```swift find
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
-$VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-```
-```swift find
-level: note
-message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
-semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
-```
-## Objective-C
-
-```objc find
-level: note
-message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
-$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
-where asks-direction
-```
-```objc find
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
-$(UISemanticContentAttributeForceRightToLeft)
-```
-```objc find
-level: note
-message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
-setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
-where inside layout, insets, center, stack
-```
-```objc find
-message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
-$(UISemanticContentAttributeForceLeftToRight)
-where named appearance
-where named ui view, ui window
-```
-```objc find
-message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
-$(UISemanticContentAttributeForceLeftToRight)
-where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
-```
-```objc find
-level: note
-message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
-$(UISemanticContentAttributeForceLeftToRight)
-```
-
 ## Examples
 
-```swift bad
+Reported:
+
+```swift
 final class OfferCell: UITableViewCell {
     let orderButton = UIButton()
     func configure() {
         orderButton.setTitle("Order", for: .normal)
-        orderButton.semanticContentAttribute = .↓forceRightToLeft
-        cell.detailButton.semanticContentAttribute = UISemanticContentAttribute.↓forceLeftToRight
+        orderButton.semanticContentAttribute = .forceRightToLeft
+        cell.detailButton.semanticContentAttribute = UISemanticContentAttribute.forceLeftToRight
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 let apply = UIButton(type: .system)
-apply.semanticContentAttribute = .↓forceLeftToRight
-tableView.semanticContentAttribute = .↓forceLeftToRight
-stack.semanticContentAttribute = .↓forceRightToLeft
+apply.semanticContentAttribute = .forceLeftToRight
+tableView.semanticContentAttribute = .forceLeftToRight
+stack.semanticContentAttribute = .forceRightToLeft
 ```
-```swift bad
+
+Reported:
+
+```swift
 final class OpenButton: UIButton {
     init() {
         setTitle("Open", for: .normal)
-        semanticContentAttribute = .↓forceRightToLeft
+        semanticContentAttribute = .forceRightToLeft
     }
 }
 ```
-```swift bad
-UIView.appearance().semanticContentAttribute = .↓forceLeftToRight
+
+Reported:
+
+```swift
+UIView.appearance().semanticContentAttribute = .forceLeftToRight
 ```
-```swift bad
-previousButton.semanticContentAttribute = .↓forceLeftToRight
-nextButton.semanticContentAttribute = .↓forceRightToLeft
+
+Reported:
+
+```swift
+previousButton.semanticContentAttribute = .forceLeftToRight
+nextButton.semanticContentAttribute = .forceRightToLeft
 ```
-```swift bad
-badgeRow.semanticContentAttribute = .↓forceLeftToRight
+
+Reported:
+
+```swift
+badgeRow.semanticContentAttribute = .forceLeftToRight
 ```
-```swift bad
+
+Reported:
+
+```swift
 func place() {
     if isRTL { header.frame.origin.x = 0 }
-    favouriteButton.semanticContentAttribute = .↓forceLeftToRight
+    favouriteButton.semanticContentAttribute = .forceLeftToRight
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 seekSlider.semanticContentAttribute = .forceLeftToRight
 phoneField.semanticContentAttribute = .forceLeftToRight
 digitsRow.semanticContentAttribute = .forceLeftToRight
@@ -15250,7 +15883,10 @@ remainingTimeLabel.semanticContentAttribute = .forceLeftToRight
 mapControls.semanticContentAttribute = .spatial
 transport.semanticContentAttribute = .playback
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class AudioPlayerBar: UIView {
     func setUp() {
         controlStack.semanticContentAttribute = .forceLeftToRight
@@ -15258,148 +15894,213 @@ final class AudioPlayerBar: UIView {
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 sortButton.semanticContentAttribute = sortButton.effectiveUserInterfaceLayoutDirection == .leftToRight ? .forceRightToLeft : .forceLeftToRight
 lane.semanticContentAttribute = drivesOnTheLeft ? .forceRightToLeft : .forceLeftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 if Settings.language == "ar" {
     UIView.appearance().semanticContentAttribute = .forceRightToLeft
 } else {
     UIView.appearance().semanticContentAttribute = .forceLeftToRight
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 func useEnglish() { UIView.appearance().semanticContentAttribute = .forceLeftToRight }
 func useArabic() { UIView.appearance().semanticContentAttribute = .forceRightToLeft }
 ```
-```swift good
+
+Not reported:
+
+```swift
 if row.semanticContentAttribute == .forceRightToLeft { return }
 switch attribute { case .forceLeftToRight: break; default: break }
 ```
-```objc bad
+
+Reported:
+
+```objc
 UIButton *order = [UIButton buttonWithType:UIButtonTypeSystem];
-order.semanticContentAttribute = ↓UISemanticContentAttributeForceRightToLeft;
-cell.button.semanticContentAttribute = ↓UISemanticContentAttributeForceLeftToRight;
+order.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
+cell.button.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 ```
-```objc bad
-[_orderButton setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
-[self.stack setSemanticContentAttribute:↓UISemanticContentAttributeForceRightToLeft];
+
+Reported:
+
+```objc
+[_orderButton setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
+[self.stack setSemanticContentAttribute:UISemanticContentAttributeForceRightToLeft];
 ```
-```objc bad
-[[UIView appearance] setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
+
+Reported:
+
+```objc
+[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
-```objc bad
+
+Reported:
+
+```objc
 - (void)placeButtons {
     if ([self isDirectionRTL]) { self.header.alpha = 1; }
-    [_shareButton setSemanticContentAttribute:↓UISemanticContentAttributeForceLeftToRight];
+    [_shareButton setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 }
 ```
-```objc good
+
+Not reported:
+
+```objc
 _seekSlider.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 [self.phoneField setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 self.controls.semanticContentAttribute = UISemanticContentAttributePlayback;
 ```
-```objc good
+
+Not reported:
+
+```objc
 if (isRTL) {
     [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
 } else {
     [UIView appearance].semanticContentAttribute = UISemanticContentAttributeForceLeftToRight;
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 PromoTextField.appearance().semanticContentAttribute = .forceLeftToRight
 ```
-```objc good
+
+Not reported:
+
+```objc
 [[BASTextField appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
-
 """####),
-    PackedRule(path: "writing-direction/forced-layout-direction.md", core: ####"""
----
+    PackedRule(
+      id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", isOn: true,
+      title: ####"Layout direction of a whole part is forced"####,
+      summary: ####"A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language. Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round."####,
+      head: ####"""
 id: forced-layout-direction
 category: writing-direction
 severity: warning
 fix: safe
 precision: medium
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
----
-# Layout direction of a whole part is forced
-
-A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language.
-Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round.
-```swift except
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "except", line: 22,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 environment(\.layoutDirection, $VALUE)
 where inside preview, previews, snapshot, snapshots, mock
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 26,
+          triggers: ####"""
+swift	direction
+"""####, text: ####"""
 title: "Use `natural`"
 needs: iOS 16
 message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
 $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ####"""
+swift	traitOverrides
+"""####, text: ####"""
 fix: shown
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not-named in must-not-flip
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 40,
+          triggers: ####"""
+swift	#Preview
+"""####, text: ####"""
 #Preview { $$$.environment(\.layoutDirection, $VALUE)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 43,
+          triggers: ####"""
+swift	#Preview
+"""####, text: ####"""
 #Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 47,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 52,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 57,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
-```
-```swift except
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 60,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 66,
+          triggers: ####"""
+swift	WindowGroup
+"""####, text: ####"""
 fix: shown
 message: "this window keeps the order of English in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 71,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 fix: shown
 message: "these views are turned round in every language, in English as well; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 76,
+          triggers: ####"""
+swift	environment
+"""####, text: ####"""
 level: note
 fix: shown
 message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 85,
+          triggers: ####"""
+swift	userInterfaceLayoutDirection
+"""####, text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
 $(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
 where not-named in must-not-flip
 where not-inside in must-not-flip media, control
-```
-"""####, text: ####"""
----
-id: forced-layout-direction
-category: writing-direction
-severity: warning
-fix: safe
-precision: medium
-message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
----
+"""####),
+      ], page: ####"""
 # Layout direction of a whole part is forced
 
 A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language.
@@ -15412,122 +16113,77 @@ Keep it round numbers, codes, fields for an address or a phone number (known by 
 `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
 
-```swift except
-environment(\.layoutDirection, $VALUE)
-where inside preview, previews, snapshot, snapshots, mock
-```
-```swift find
-title: "Use `natural`"
-needs: iOS 16
-message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
-$PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
-where $PAGES type UIPageControl
-```
-```swift find
-fix: shown
-message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
-traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
-where not-named in must-not-flip
-```
-
-```swift except
-#Preview { $$$.environment(\.layoutDirection, $VALUE)
-```
-```swift except
-#Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
-```
-
-```swift except
-$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word text content type
-where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
-```
-```swift except
-$FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
-where $FIELD has-word keyboard type
-where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
-```
-```swift except
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
-```
-```swift except
-.environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
-```
-
 SwiftUI; an inner view may well hold digits or a name, so only a window and a reversal are warned about.
-
-```swift find
-fix: shown
-message: "this window keeps the order of English in every language; leave the direction to the language"
-WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-```
-```swift find
-fix: shown
-message: "these views are turned round in every language, in English as well; leave the direction to the language"
-.environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
-```
-```swift find
-level: note
-fix: shown
-message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
-.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
-```
 
 AppKit.
 
-```swift find
-level: note
-fix: shown
-message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
-$(userInterfaceLayoutDirection) = $(? NSUserInterfaceLayoutDirection).leftToRight
-where not-named in must-not-flip
-where not-inside in must-not-flip media, control
-```
-
 ## Examples
 
-```swift bad target=iOS-16
+Reported (deployment target `iOS 16`):
+
+```swift
 let pages = UIPageControl()
-pages.direction = ↓.leftToRight
+pages.direction = .leftToRight
 ```
-```swift fixed
+
+Fixed:
+
+```swift
 let pages = UIPageControl()
 pages.direction = .natural
 ```
-```swift bad
-window.traitOverrides.↓layoutDirection = .leftToRight
+
+Reported:
+
+```swift
+window.traitOverrides.layoutDirection = .leftToRight
 ```
-```swift bad
+
+Reported:
+
+```swift
 @main
 struct BasketApp: App {
     var body: some Scene {
         WindowGroup {
             HomeView()
-                .environment(\.↓layoutDirection, .leftToRight)
+                .environment(\.layoutDirection, .leftToRight)
         }
     }
 }
 ```
-```swift bad
+
+Reported:
+
+```swift
 struct CouponRow: View {
     var body: some View {
         HStack { Text(title); Text(code) }
-            .environment(\.↓layoutDirection, .leftToRight)
-        CouponFooter().environment(\.↓layoutDirection, .rightToLeft)
+            .environment(\.layoutDirection, .leftToRight)
+        CouponFooter().environment(\.layoutDirection, .rightToLeft)
     }
 }
 ```
-```swift bad document=macOS
-stripView.↓userInterfaceLayoutDirection = .leftToRight
+
+Reported (document `macOS`):
+
+```swift
+stripView.userInterfaceLayoutDirection = .leftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 struct CouponRow_Previews: PreviewProvider {
     static var previews: some View {
         CouponRow().environment(\.layoutDirection, .rightToLeft)
     }
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 #Preview {
     Group { CouponRow() }
         .environment(\.layoutDirection, .rightToLeft)
@@ -15536,15 +16192,24 @@ struct CouponRow_Previews: PreviewProvider {
     CouponRow().environment(\.layoutDirection, .rightToLeft)
 }
 ```
-```swift good
+
+Not reported:
+
+```swift
 @Environment(\.layoutDirection) private var layoutDirection
 Row().environment(\.layoutDirection, isRTL ? .rightToLeft : .leftToRight)
 ```
-```swift good
+
+Not reported:
+
+```swift
 stripView.userInterfaceLayoutDirection = listView.userInterfaceLayoutDirection
 playerView.userInterfaceLayoutDirection = .leftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 HStack {
     Text("@")
     TextField(title, text: $name)
@@ -15555,91 +16220,117 @@ HStack {
 .modifier(FieldStyle(state: state))
 .environment(\.layoutDirection, .leftToRight)
 ```
-```swift good
+
+Not reported:
+
+```swift
 TextField(title, text: $number)
     .environment(\.layoutDirection, .leftToRight)
     .keyboardType(.phonePad)
 ```
-
 """####),
-    PackedRule(path: "writing-direction/ib-forced-direction.md", core: ####"""
----
+    PackedRule(
+      id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      title: ####"Direction of a view is forced in Interface Builder"####,
+      summary: ####"A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
+      head: ####"""
 id: ib-forced-direction
 category: writing-direction
 severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
----
-# Direction of a view is forced in Interface Builder
-
-A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced
-to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified".
-Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial".
-On the Mac, Mirror "Never" does the same.
-Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
-```xml except
-<$_ semanticContentAttribute="forceLeftToRight"/>
-where named in must-not-flip
-```
-```xml except
-<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
-```
-```xml except
-<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
-```
-```xml except
-<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
-where has <textFieldCell alignment="center"/>
-where has-no <subviews/>
-```
-```xml except
-<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
-where named in must-not-flip
-```
-```xml find
-title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
-<button semanticContentAttribute="$(forceRightToLeft)"/>
-where has <state key="normal" title="$TITLE"/>
-```
-```xml find
-message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
-<button semanticContentAttribute="$(forceLeftToRight)"/>
-where has <state key="normal" title="$TITLE"/>
-```
-```xml find
-level: note
-<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
-```
-```xml find
-message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
-<$_ semanticContentAttribute="$(forceRightToLeft)"/>
-```
-```xml find
-message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
-<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
-```
-```xml find
-level: note
-message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
-<$_ semanticContentAttribute="$(forceLeftToRight)"/>
-```
-```xml find
-level: note
-document: macOS
-message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
-<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
-```
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "except", line: 18,
+          triggers: ####"""
+xml	*
 """####, text: ####"""
----
-id: ib-forced-direction
-category: writing-direction
-severity: warning
-fix: shown
-precision: high
-message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
----
+<$_ semanticContentAttribute="forceLeftToRight"/>
+where named in must-not-flip
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 22,
+          triggers: ####"""
+xml	mapView	pageControl	progressView	slider	stepper
+"""####, text: ####"""
+<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 25,
+          triggers: ####"""
+xml	colorWell	levelIndicator	progressIndicator	slider	stepper
+"""####, text: ####"""
+<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 28,
+          triggers: ####"""
+xml	textField
+"""####, text: ####"""
+<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
+where has <textFieldCell alignment="center"/>
+where has-no <subviews/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 33,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
+<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
+where named in must-not-flip
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 37,
+          triggers: ####"""
+xml	button
+"""####, text: ####"""
+title: "Placement \"Trailing\" in the style of the button (iOS 15)"
+message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+<button semanticContentAttribute="$(forceRightToLeft)"/>
+where has <state key="normal" title="$TITLE"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 43,
+          triggers: ####"""
+xml	button
+"""####, text: ####"""
+message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
+<button semanticContentAttribute="$(forceLeftToRight)"/>
+where has <state key="normal" title="$TITLE"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 48,
+          triggers: ####"""
+xml	button
+"""####, text: ####"""
+level: note
+<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 52,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
+message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceRightToLeft)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 56,
+          triggers: ####"""
+xml	collectionView	collectionViewCell	label	navigationBar	searchBar	tabBar	tableView	tableViewCell	textField	textView	toolbar
+"""####, text: ####"""
+message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
+<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 60,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
+level: note
+message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
+<$_ semanticContentAttribute="$(forceLeftToRight)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 65,
+          triggers: ####"""
+xml	*
+"""####, text: ####"""
+level: note
+document: macOS
+message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
+<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
+"""####),
+      ], page: ####"""
 # Direction of a view is forced in Interface Builder
 
 A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced
@@ -15647,191 +16338,177 @@ to opposite directions never change places. Choose Placement "Trailing" in the s
 Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial".
 On the Mac, Mirror "Never" does the same.
 Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them.
-
-```xml except
-<$_ semanticContentAttribute="forceLeftToRight"/>
-where named in must-not-flip
-```
-```xml except
-<$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
-```
-```xml except
-<$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
-```
-```xml except
-<textField mirrorLayoutDirectionWhenInternationalizing="never"/>
-where has <textFieldCell alignment="center"/>
-where has-no <subviews/>
-```
-```xml except
-<$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
-where named in must-not-flip
-```
-```xml find
-title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
-<button semanticContentAttribute="$(forceRightToLeft)"/>
-where has <state key="normal" title="$TITLE"/>
-```
-```xml find
-message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
-<button semanticContentAttribute="$(forceLeftToRight)"/>
-where has <state key="normal" title="$TITLE"/>
-```
-```xml find
-level: note
-<button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
-```
-```xml find
-message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
-<$_ semanticContentAttribute="$(forceRightToLeft)"/>
-```
-```xml find
-message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
-<$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
-```
-```xml find
-level: note
-message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
-<$_ semanticContentAttribute="$(forceLeftToRight)"/>
-```
-```xml find
-level: note
-document: macOS
-message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
-<$_ mirrorLayoutDirectionWhenInternationalizing="$(never)"/>
-```
 
 ## Examples
 
-```xml bad
-<button semanticContentAttribute="↓forceLeftToRight" id="a1"><state key="normal" title="Previous" image="arrow_back"/></button>
-<button semanticContentAttribute="↓forceRightToLeft" id="a2"><state key="normal" title="Next" image="arrow_forward"/></button>
+Reported:
+
+```xml
+<button semanticContentAttribute="forceLeftToRight" id="a1"><state key="normal" title="Previous" image="arrow_back"/></button>
+<button semanticContentAttribute="forceRightToLeft" id="a2"><state key="normal" title="Next" image="arrow_forward"/></button>
 ```
-```xml bad
-<button semanticContentAttribute="↓forceRightToLeft" id="a3"><state key="normal" image="info"/></button>
-<stackView semanticContentAttribute="↓forceLeftToRight" userLabel="Badges" id="a4"/>
+
+Reported:
+
+```xml
+<button semanticContentAttribute="forceRightToLeft" id="a3"><state key="normal" image="info"/></button>
+<stackView semanticContentAttribute="forceLeftToRight" userLabel="Badges" id="a4"/>
 ```
-```xml bad
-<collectionView semanticContentAttribute="↓forceRightToLeft" id="a5"/>
-<tableView semanticContentAttribute="↓forceLeftToRight" id="a6"/>
+
+Reported:
+
+```xml
+<collectionView semanticContentAttribute="forceRightToLeft" id="a5"/>
+<tableView semanticContentAttribute="forceLeftToRight" id="a6"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <stackView semanticContentAttribute="forceLeftToRight" userLabel="Player Controls" id="b1"/>
 <textField semanticContentAttribute="forceLeftToRight" placeholder="Phone" id="b2"/>
 <stackView semanticContentAttribute="forceLeftToRight" userLabel="Code digits" id="b3"/>
 <slider semanticContentAttribute="forceLeftToRight" id="b4"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <button semanticContentAttribute="playback" id="b5"><state key="normal" title="Next"/></button>
 <view semanticContentAttribute="spatial" id="b6"/>
 <button id="b7"><state key="normal" title="Next"/></button>
 ```
-```xml bad document=macOS
-<customView mirrorLayoutDirectionWhenInternationalizing="↓never" id="c1"/>
+
+Reported (document `macOS`):
+
+```xml
+<customView mirrorLayoutDirectionWhenInternationalizing="never" id="c1"/>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <slider mirrorLayoutDirectionWhenInternationalizing="never" id="c2"/>
 <textField mirrorLayoutDirectionWhenInternationalizing="never" userLabel="Time Label" id="c3"/>
 <view mirrorLayoutDirectionWhenInternationalizing="always" id="c4"/>
 ```
-```xml good document=macOS
+
+Not reported (document `macOS`):
+
+```xml
 <textField hidden="YES" mirrorLayoutDirectionWhenInternationalizing="never" id="Fd3-bb-001">
     <textFieldCell key="cell" lineBreakMode="clipping" alignment="center" title="Opening hours" id="Fd3-bb-002"/>
 </textField>
 ```
-
 """####),
-    PackedRule(path: "writing-direction/ltr-content-mirrored.md", core: ####"""
----
+    PackedRule(
+      id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      title: ####"Content that must not turn round is turned round"####,
+      summary: ####"Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not."####,
+      head: ####"""
 id: ltr-content-mirrored
 category: writing-direction
 severity: note
 fix: shown
 precision: medium
 message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
----
-# Content that must not turn round is turned round
-
-Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
-constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not.
-```xml find
+"""####, blocks: [
+        PackedBlock(language: "xml", role: "find", line: 28,
+          triggers: ####"""
+xml	stackView
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\""
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
 <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 36,
+          triggers: ####"""
+xml	textField
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 44,
+          triggers: ####"""
+xml	textField
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
 <textField/>
 where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 52,
+          triggers: ####"""
+xml	constraint
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the view that holds both"
 message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
 <constraint firstAttribute="leading" secondAttribute="trailing"/>
 where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
-```
-```xml find
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 60,
+          triggers: ####"""
+xml	slider
+"""####, text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Playback\""
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
 <slider semanticContentAttribute="$absent"/>
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 72,
+          triggers: ####"""
+swift	UISlider
+"""####, text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
 where file has-no semanticContentAttribute
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 79,
+          triggers: ####"""
+swift	UISlider
+"""####, text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
 where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
 where file has-no semanticContentAttribute
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 86,
+          triggers: ####"""
+swift	UIStackView
+"""####, text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
 where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
 where file has-no semanticContentAttribute
-```
-```swift find
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 93,
+          triggers: ####"""
+swift	UIStackView
+"""####, text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
 where $CODE has-word country code, dial code, calling code, prefix, country, dial
 where $NUMBER has-word phone, number, mobile
 where file has-no semanticContentAttribute
-```
-"""####, text: ####"""
----
-id: ltr-content-mirrored
-category: writing-direction
-severity: note
-fix: shown
-precision: medium
-message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
----
+"""####),
+      ], page: ####"""
 # Content that must not turn round is turned round
 
 Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing
@@ -15848,100 +16525,40 @@ Interface Builder: Semantic "Force Left-to-Right", "Playback" or "Spatial" on th
 One field on its own needs nothing: its text finds its order by itself. A caption in front of its field should turn round, and so should sliders of volume or price.
 Source: Apple, Supporting Right-to-Left Languages (phone numbers and country codes, video controls and timeline indicators do not flip); `UIView.h`, `UIStackView.h`, `UISlider.h`; field report of a team.
 
-## Interface Builder
-
-```xml find
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\""
-message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
-<stackView axis="$absent" semanticContentAttribute="$absent"/>
-where holds 3 <$(textField | label | view | imageView | button)/>
-where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
-```
-```xml find
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
-<textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits keyboardType="phonePad"/>
-```
-```xml find
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the stack view"
-message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
-<textField/>
-where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
-where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
-```
-```xml find
-document: iOS, tvOS
-title: "Semantic \"Force Left-to-Right\" on the view that holds both"
-message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
-<constraint firstAttribute="leading" secondAttribute="trailing"/>
-where named country code, dial code, calling code, phone prefix, phone code
-where named phone, phone number, mobile number, number field
-```
-```xml find
-document: iOS, tvOS
-title: "Semantic \"Playback\""
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
-<slider semanticContentAttribute="$absent"/>
-where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
-```
-
 ## Code
 
 Silent where the file speaks of the attribute at all.
 
-```swift find
-title: "Write `semanticContentAttribute = .playback`"
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
-class $NAME: $(UISlider)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, video, audio
-where file has-no semanticContentAttribute
-```
-```swift find
-title: "Write `semanticContentAttribute = .playback`"
-message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
-$NAME = $(UISlider)($$$)
-where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time slider, position slider
-where file has-no semanticContentAttribute
-```
-```swift find
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-$(UIStackView)(arrangedSubviews: $VIEWS)
-where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code dots, pin dots
-where file has-no semanticContentAttribute
-```
-```swift find
-title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
-$(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])
-where $CODE has-word country code, dial code, calling code, prefix, country, dial
-where $NUMBER has-word phone, number, mobile
-where file has-no semanticContentAttribute
-```
 ## Examples
 
-```xml bad
-<↓stackView distribution="fillEqually" userLabel="Code Digits" id="s1">
+Reported:
+
+```xml
+<stackView distribution="fillEqually" userLabel="Code Digits" id="s1">
     <subviews><textField id="t1"/><textField id="t2"/><textField id="t3"/><textField id="t4"/></subviews>
 </stackView>
 ```
-```xml bad
+
+Reported:
+
+```xml
 <stackView id="s2">
     <subviews>
         <button id="c1"><state key="normal" title="+971"/></button>
-        <↓textField placeholder="Number" id="p1"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
+        <textField placeholder="Number" id="p1"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
     </subviews>
 </stackView>
 ```
-```xml bad
-<↓slider minValue="0.0" maxValue="1" userLabel="Playback Position" id="sl1"/>
+
+Reported:
+
+```xml
+<slider minValue="0.0" maxValue="1" userLabel="Playback Position" id="sl1"/>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <stackView semanticContentAttribute="forceLeftToRight" userLabel="Code Digits" id="s3">
     <subviews><textField id="t1"/><textField id="t2"/><textField id="t3"/></subviews>
 </stackView>
@@ -15949,35 +16566,55 @@ where file has-no semanticContentAttribute
 <stackView userLabel="Promo Code" id="s5"><subviews><label id="l4"/><textField id="t5"/></subviews></stackView>
 <stackView id="s6"><subviews><label id="l5"/><label id="l6"/><label id="l7"/></subviews></stackView>
 ```
-```xml good
+
+Not reported:
+
+```xml
 <textField placeholder="Phone" id="p2"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField>
 <stackView axis="vertical" id="s7"><subviews><textField id="p3"><textInputTraits key="textInputTraits" keyboardType="phonePad"/></textField></subviews></stackView>
 <slider semanticContentAttribute="playback" userLabel="Playback Position" id="sl2"/>
 <slider userLabel="Volume" id="sl3"/>
 ```
-```swift bad
-final class EpisodeScrubber: ↓UISlider {}
+
+Reported:
+
+```swift
+final class EpisodeScrubber: UISlider {}
 ```
-```swift bad
-let seekSlider = ↓UISlider()
+
+Reported:
+
+```swift
+let seekSlider = UISlider()
 ```
-```swift bad
-let row = ↓UIStackView(arrangedSubviews: [digit1, digit2, digit3, digit4])
+
+Reported:
+
+```swift
+let row = UIStackView(arrangedSubviews: [digit1, digit2, digit3, digit4])
 ```
-```swift bad
-let row = ↓UIStackView(arrangedSubviews: [dialCodeButton, phoneField])
+
+Reported:
+
+```swift
+let row = UIStackView(arrangedSubviews: [dialCodeButton, phoneField])
 ```
-```swift good
+
+Not reported:
+
+```swift
 let codeRow = UIStackView(arrangedSubviews: [digit1, digit2, digit3, digit4])
 codeRow.semanticContentAttribute = .forceLeftToRight
 ```
-```swift good
+
+Not reported:
+
+```swift
 final class PriceSlider: UISlider {}
 let volumeSlider = UISlider()
 let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
-
 """####),
   ]
   package static let tables: [PackedTable] = [
@@ -18855,4 +19492,1111 @@ range	{moment|number}..{moment|number}
 digits	^{digits}^
 """####),
   ]
+  /// The words of all rules by their numbers, one a line.
+  package static let words = ####"""
+"airplane.up.right"
+"airplane.up.right.app"
+"airplane.up.right.app.fill"
+"arrow.down.left"
+"arrow.down.left.and.arrow.up.right"
+"arrow.down.left.and.arrow.up.right.circle"
+"arrow.down.left.and.arrow.up.right.circle.fill"
+"arrow.down.left.and.arrow.up.right.rectangle"
+"arrow.down.left.and.arrow.up.right.rectangle.fill"
+"arrow.down.left.and.arrow.up.right.square"
+"arrow.down.left.and.arrow.up.right.square.fill"
+"arrow.down.left.circle"
+"arrow.down.left.circle.dotted"
+"arrow.down.left.circle.fill"
+"arrow.down.left.square"
+"arrow.down.left.square.fill"
+"arrow.down.left.topright.rectangle"
+"arrow.down.left.topright.rectangle.fill"
+"arrow.down.right"
+"arrow.down.right.and.arrow.up.left"
+"arrow.down.right.and.arrow.up.left.circle"
+"arrow.down.right.and.arrow.up.left.circle.fill"
+"arrow.down.right.and.arrow.up.left.rectangle"
+"arrow.down.right.and.arrow.up.left.rectangle.fill"
+"arrow.down.right.and.arrow.up.left.square"
+"arrow.down.right.and.arrow.up.left.square.fill"
+"arrow.down.right.circle"
+"arrow.down.right.circle.dotted"
+"arrow.down.right.circle.fill"
+"arrow.down.right.square"
+"arrow.down.right.square.fill"
+"arrow.down.right.topleft.rectangle"
+"arrow.down.right.topleft.rectangle.fill"
+"arrow.left"
+"arrow.left.circle"
+"arrow.left.circle.dotted"
+"arrow.left.circle.fill"
+"arrow.left.square"
+"arrow.left.square.fill"
+"arrow.left.to.line"
+"arrow.left.to.line.alt"
+"arrow.left.to.line.circle"
+"arrow.left.to.line.circle.fill"
+"arrow.left.to.line.compact"
+"arrow.left.to.line.square"
+"arrow.left.to.line.square.fill"
+"arrow.right"
+"arrow.right.circle"
+"arrow.right.circle.dotted"
+"arrow.right.circle.fill"
+"arrow.right.square"
+"arrow.right.square.fill"
+"arrow.right.to.line"
+"arrow.right.to.line.alt"
+"arrow.right.to.line.circle"
+"arrow.right.to.line.circle.fill"
+"arrow.right.to.line.compact"
+"arrow.right.to.line.square"
+"arrow.right.to.line.square.fill"
+"arrow.up"
+"arrow.up.left"
+"arrow.up.left.and.arrow.down.right"
+"arrow.up.left.and.arrow.down.right.circle"
+"arrow.up.left.and.arrow.down.right.circle.fill"
+"arrow.up.left.and.arrow.down.right.rectangle"
+"arrow.up.left.and.arrow.down.right.rectangle.fill"
+"arrow.up.left.and.arrow.down.right.square"
+"arrow.up.left.and.arrow.down.right.square.fill"
+"arrow.up.left.bottomright.rectangle"
+"arrow.up.left.bottomright.rectangle.fill"
+"arrow.up.left.circle"
+"arrow.up.left.circle.dotted"
+"arrow.up.left.circle.fill"
+"arrow.up.left.square"
+"arrow.up.left.square.fill"
+"arrow.up.right"
+"arrow.up.right.and.arrow.down.left"
+"arrow.up.right.and.arrow.down.left.circle"
+"arrow.up.right.and.arrow.down.left.circle.fill"
+"arrow.up.right.and.arrow.down.left.rectangle"
+"arrow.up.right.and.arrow.down.left.rectangle.fill"
+"arrow.up.right.and.arrow.down.left.square"
+"arrow.up.right.and.arrow.down.left.square.fill"
+"arrow.up.right.bottomleft.rectangle"
+"arrow.up.right.bottomleft.rectangle.fill"
+"arrow.up.right.circle"
+"arrow.up.right.circle.dotted"
+"arrow.up.right.circle.fill"
+"arrow.up.right.square"
+"arrow.up.right.square.fill"
+"arrow.uturn.left"
+"arrow.uturn.left.circle"
+"arrow.uturn.left.circle.badge.ellipsis"
+"arrow.uturn.left.circle.fill"
+"arrow.uturn.left.square"
+"arrow.uturn.left.square.fill"
+"arrow.uturn.right"
+"arrow.uturn.right.circle"
+"arrow.uturn.right.circle.fill"
+"arrow.uturn.right.square"
+"arrow.uturn.right.square.fill"
+"arrowshape.bounce.right"
+"arrowshape.bounce.right.fill"
+"arrowshape.left"
+"arrowshape.left.circle"
+"arrowshape.left.circle.fill"
+"arrowshape.left.fill"
+"arrowshape.right"
+"arrowshape.right.circle"
+"arrowshape.right.circle.fill"
+"arrowshape.right.fill"
+"arrowshape.turn.up.left"
+"arrowshape.turn.up.left.2"
+"arrowshape.turn.up.left.2.circle"
+"arrowshape.turn.up.left.2.circle.fill"
+"arrowshape.turn.up.left.2.fill"
+"arrowshape.turn.up.left.circle"
+"arrowshape.turn.up.left.circle.fill"
+"arrowshape.turn.up.left.fill"
+"arrowshape.turn.up.right"
+"arrowshape.turn.up.right.circle"
+"arrowshape.turn.up.right.circle.fill"
+"arrowshape.turn.up.right.fill"
+"arrowshape.zigzag.right"
+"arrowshape.zigzag.right.fill"
+"arrowtriangle.left"
+"arrowtriangle.left.circle"
+"arrowtriangle.left.circle.fill"
+"arrowtriangle.left.fill"
+"arrowtriangle.left.square"
+"arrowtriangle.left.square.fill"
+"arrowtriangle.right"
+"arrowtriangle.right.circle"
+"arrowtriangle.right.circle.fill"
+"arrowtriangle.right.fill"
+"arrowtriangle.right.square"
+"arrowtriangle.right.square.fill"
+"badge.plus.radiowaves.right"
+"calendar.day.timeline.left"
+"calendar.day.timeline.left.circle"
+"calendar.day.timeline.left.circle.fill"
+"calendar.day.timeline.right"
+"calendar.day.timeline.right.circle"
+"calendar.day.timeline.right.circle.fill"
+"chevron.compact.left"
+"chevron.compact.right"
+"chevron.down.right.2"
+"chevron.down.right.dotted.2"
+"chevron.left"
+"chevron.left.2"
+"chevron.left.chevron.left.dotted"
+"chevron.left.circle"
+"chevron.left.circle.fill"
+"chevron.left.square"
+"chevron.left.square.fill"
+"chevron.left.to.line"
+"chevron.right"
+"chevron.right.2"
+"chevron.right.circle"
+"chevron.right.circle.fill"
+"chevron.right.dotted.chevron.right"
+"chevron.right.square"
+"chevron.right.square.fill"
+"chevron.right.to.line"
+"chevron.up.right.2"
+"chevron.up.right.dotted.2"
+"delete.left"
+"delete.left.fill"
+"delete.right"
+"delete.right.fill"
+"dot.radiowaves.right"
+"inset.filled.bottomleft.bottomright.rectangle"
+"inset.filled.bottomleft.rectangle"
+"inset.filled.bottomleft.rectangle.portrait"
+"inset.filled.bottomright.rectangle"
+"inset.filled.bottomright.rectangle.portrait"
+"inset.filled.lefthalf.arrow.left.rectangle"
+"inset.filled.lefthalf.rectangle"
+"inset.filled.lefthalf.rectangle.portrait"
+"inset.filled.lefthalf.righthalf.rectangle"
+"inset.filled.lefthalf.topright.bottomright.rectangle"
+"inset.filled.leftthird.rectangle"
+"inset.filled.leftthird.rectangle.portrait"
+"inset.filled.leftthird.square"
+"inset.filled.righthalf.arrow.right.rectangle"
+"inset.filled.righthalf.lefthalf.rectangle"
+"inset.filled.righthalf.rectangle"
+"inset.filled.righthalf.rectangle.portrait"
+"inset.filled.rightthird.rectangle"
+"inset.filled.rightthird.rectangle.portrait"
+"inset.filled.rightthird.square"
+"inset.filled.topleft.bottomleft.righthalf.rectangle"
+"inset.filled.topleft.rectangle"
+"inset.filled.topleft.rectangle.portrait"
+"inset.filled.topright.rectangle"
+"inset.filled.topright.rectangle.portrait"
+"iphone.and.arrow.right.inward"
+"iphone.and.arrow.right.outward"
+"oglFlip"
+"radiowaves.left"
+"radiowaves.right"
+"rectangle.inset.bottomleft.fill"
+"rectangle.inset.bottomleft.filled"
+"rectangle.inset.bottomright.fill"
+"rectangle.inset.bottomright.filled"
+"rectangle.inset.topleft.fill"
+"rectangle.inset.topleft.filled"
+"rectangle.inset.topright.fill"
+"rectangle.inset.topright.filled"
+"rectangle.lefthalf.fill"
+"rectangle.lefthalf.filled"
+"rectangle.lefthalf.inset.fill"
+"rectangle.lefthalf.inset.fill.arrow.left"
+"rectangle.lefthalf.inset.filled"
+"rectangle.lefthalf.inset.filled.arrow.left"
+"rectangle.leftthird.inset.fill"
+"rectangle.leftthird.inset.filled"
+"rectangle.portrait.and.arrow.right"
+"rectangle.portrait.and.arrow.right.fill"
+"rectangle.portrait.bottomleft.inset.filled"
+"rectangle.portrait.bottomright.inset.filled"
+"rectangle.portrait.lefthalf.inset.filled"
+"rectangle.portrait.leftthird.inset.filled"
+"rectangle.portrait.righthalf.inset.filled"
+"rectangle.portrait.rightthird.inset.filled"
+"rectangle.portrait.topleft.inset.filled"
+"rectangle.portrait.topright.inset.filled"
+"rectangle.righthalf.fill"
+"rectangle.righthalf.filled"
+"rectangle.righthalf.inset.fill"
+"rectangle.righthalf.inset.fill.arrow.right"
+"rectangle.righthalf.inset.filled"
+"rectangle.righthalf.inset.filled.arrow.right"
+"rectangle.rightthird.inset.fill"
+"rectangle.rightthird.inset.filled"
+"sidebar.left"
+"sidebar.right"
+"sidebar.squares.left"
+"sidebar.squares.right"
+"square.3.layers.3d.down.left"
+"square.3.layers.3d.down.right"
+"square.leftthird.inset.filled"
+"square.rightthird.inset.filled"
+"square.stack.3d.down.right"
+"square.stack.3d.down.right.fill"
+"star.lefthalf.fill"
+"text.justify.left"
+"text.justify.right"
+"text.justifyleft"
+"text.justifyright"
+"wave.3.left"
+"wave.3.left.circle"
+"wave.3.left.circle.fill"
+"wave.3.right"
+"wave.3.right.circle"
+"wave.3.right.circle.fill"
+#Preview
+#selector
+ALAttribute
+ALAttributeLeft
+ALAttributeMarginLeft
+ALAttributeMarginRight
+ALAttributeRight
+ALEdge
+ALEdgeLeading
+ALEdgeLeft
+ALEdgeRight
+ALEdgeTrailing
+ALMarginLeft
+ALMarginRight
+AnimationOptions
+ArrowDirection
+Asset
+Attribute
+Button
+CABasicAnimation
+CALayerContentsGravity
+CATextLayerAlignmentMode
+CATransform3DMakeTranslation
+CATransitionSubtype
+CATransitionType
+CGAffineTransform
+CGAffineTransformMakeScale
+CGAffineTransformMakeTranslation
+CGFloat
+CGImage
+CGPoint
+CGPointMake
+CGRect
+CGRectMake
+CGSize
+CTTextAlignment
+CTWritingDirection
+CenterX
+ContentHorizontalAlignment
+ContentMode
+Direction
+Edges
+Image
+ImagePosition
+ImageResource
+Label
+LayoutDirection
+Leading
+Left
+LeftMargin
+Locale
+MyGravity_Horz_Left
+MyGravity_Horz_Right
+NSAttributedString
+NSCollectionView
+NSCollectionViewScrollPositionLeft
+NSCollectionViewScrollPositionRight
+NSControl
+NSImage
+NSImageLeft
+NSImageRight
+NSLayoutAttributeCenterX
+NSLayoutAttributeCenterXWithinMargins
+NSLayoutAttributeLeading
+NSLayoutAttributeLeadingMargin
+NSLayoutAttributeLeft
+NSLayoutAttributeLeftMargin
+NSLayoutAttributeRight
+NSLayoutAttributeRightMargin
+NSLayoutAttributeTrailing
+NSLayoutAttributeTrailingMargin
+NSLayoutConstraint
+NSLayoutFormatAlignAllLeft
+NSLayoutFormatAlignAllRight
+NSLayoutFormatDirectionLeftToRight
+NSLocale
+NSLocalizedString
+NSMakePoint
+NSMakeRect
+NSMaxXEdge
+NSMinXEdge
+NSPoint
+NSRect
+NSRectEdge
+NSRectEdgeMaxX
+NSRectEdgeMinX
+NSTextAlignment
+NSTextAlignmentLeft
+NSTextAlignmentRight
+NSTextTab
+NSUserInterfaceLayoutDirection
+NSViewController
+NSViewControllerTransitionSlideLeft
+NSViewControllerTransitionSlideRight
+NSWritingDirection
+NSWritingDirectionLeftToRight
+NSWritingDirectionRightToLeft
+R
+Right
+RightMargin
+SFSymbol
+ScrollDirection
+ScrollPosition
+Trailing
+TransitionOptions
+UIApplication
+UIApplicationShortcutIcon
+UICollectionView
+UICollectionViewFlowLayout
+UICollectionViewLayout
+UICollectionViewScrollDirectionHorizontal
+UICollectionViewScrollPositionLeft
+UICollectionViewScrollPositionRight
+UIControl
+UIControlContentHorizontalAlignmentLeft
+UIControlContentHorizontalAlignmentRight
+UIEdgeInsets
+UIEdgeInsetsInsetRect
+UIEdgeInsetsMake
+UIImage
+UIImageOrientationUpMirrored
+UIMenuController
+UIOffset
+UIOffsetMake
+UIPageControl
+UIPopoverArrowDirection
+UIPopoverArrowDirectionLeft
+UIPopoverArrowDirectionRight
+UIRectCornerBottomLeft
+UIRectCornerBottomRight
+UIRectCornerTopLeft
+UIRectCornerTopRight
+UIRectEdge
+UIRectEdgeLeft
+UIRectEdgeRight
+UISemanticContentAttribute
+UISemanticContentAttributeForceLeftToRight
+UISemanticContentAttributeForceRightToLeft
+UISemanticContentAttributeUnspecified
+UISlider
+UIStackView
+UISwipeGestureRecognizer
+UISwipeGestureRecognizerDirectionLeft
+UISwipeGestureRecognizerDirectionRight
+UITextAlignmentLeft
+UITextAlignmentRight
+UITextWritingDirection
+UITextWritingDirectionLeftToRight
+UITextWritingDirectionRightToLeft
+UITraitEnvironmentLayoutDirection
+UIView
+UIViewAnimationOptionTransitionFlipFromLeft
+UIViewAnimationOptionTransitionFlipFromRight
+UIViewAnimationTransitionFlipFromLeft
+UIViewAnimationTransitionFlipFromRight
+UIViewContentModeBottomLeft
+UIViewContentModeBottomRight
+UIViewContentModeLeft
+UIViewContentModeRight
+UIViewContentModeTopLeft
+UIViewContentModeTopRight
+URL
+WindowGroup
+YGEdgeLeft
+YGEdgeRight
+_
+aboveMatchingLeft
+aboveMatchingRight
+accessoryImageName
+addGestureRecognizer
+addRoundedCorners
+additionalSafeAreaInsets
+after
+airplane
+airplaneUpRight
+airplaneUpRightApp
+airplaneUpRightAppFill
+align
+alignAllLeft
+alignAllRight
+alignAndFill
+alignAndFillHeight
+alignAndFillWidth
+aligned
+alignment
+alignmentRectInsets
+alloc
+alt
+anchor
+anchorInCorner
+anchorToEdge
+anchorToEdgeAndFill
+and
+animated
+app
+appearance
+applyRoundedCorners
+arrangedSubviews
+arrow
+arrowDirection
+arrowImageName
+arrowLeft
+arrowLeftCircle
+arrowLeftCircleDotted
+arrowLeftCircleFill
+arrowLeftSquare
+arrowLeftSquareFill
+arrowLeftToLine
+arrowLeftToLineAlt
+arrowLeftToLineCircle
+arrowLeftToLineCircleFill
+arrowLeftToLineCompact
+arrowLeftToLineSquare
+arrowLeftToLineSquareFill
+arrowRight
+arrowRightCircle
+arrowRightCircleDotted
+arrowRightCircleFill
+arrowRightSquare
+arrowRightSquareFill
+arrowRightToLine
+arrowRightToLineAlt
+arrowRightToLineCircle
+arrowRightToLineCircleFill
+arrowRightToLineCompact
+arrowRightToLineSquare
+arrowRightToLineSquareFill
+arrowUturnLeft
+arrowUturnLeftCircle
+arrowUturnLeftCircleBadgeEllipsis
+arrowUturnLeftCircleFill
+arrowUturnLeftSquare
+arrowUturnLeftSquareFill
+arrowUturnRight
+arrowUturnRightCircle
+arrowUturnRightCircleFill
+arrowUturnRightSquare
+arrowUturnRightSquareFill
+arrowshape
+arrowshapeBounceRight
+arrowshapeBounceRightFill
+arrowshapeLeft
+arrowshapeLeftCircle
+arrowshapeLeftCircleFill
+arrowshapeLeftFill
+arrowshapeRight
+arrowshapeRightCircle
+arrowshapeRightCircleFill
+arrowshapeRightFill
+arrowshapeTurnUpLeft
+arrowshapeTurnUpLeft2
+arrowshapeTurnUpLeft2Circle
+arrowshapeTurnUpLeft2CircleFill
+arrowshapeTurnUpLeft2Fill
+arrowshapeTurnUpLeftCircle
+arrowshapeTurnUpLeftCircleFill
+arrowshapeTurnUpLeftFill
+arrowshapeTurnUpRight
+arrowshapeTurnUpRightCircle
+arrowshapeTurnUpRightCircleFill
+arrowshapeTurnUpRightFill
+arrowshapeZigzagRight
+arrowshapeZigzagRightFill
+arrowtriangle
+arrowtriangleLeft
+arrowtriangleLeftCircle
+arrowtriangleLeftCircleFill
+arrowtriangleLeftFill
+arrowtriangleLeftSquare
+arrowtriangleLeftSquareFill
+arrowtriangleRight
+arrowtriangleRightCircle
+arrowtriangleRightCircleFill
+arrowtriangleRightFill
+arrowtriangleRightSquare
+arrowtriangleRightSquareFill
+asciiCapable
+asciiCapableNumberPad
+at
+atScrollPosition
+attribute
+attributedText
+attributes
+autoAlignViewsToEdge
+autoConstrainAttribute
+autoPinEdge
+autoPinEdgeToSuperviewEdge
+autoPinEdgeToSuperviewMargin
+autoPinEdgeToSuperviewSafeArea
+autoPinEdgesToSuperviewEdges
+autoPinEdgesToSuperviewMargins
+autoPinEdgesToSuperviewSafeArea
+autoresizingMask
+backImageName
+badge
+badgePlusRadiowavesRight
+badgePositionAdjustment
+baseWritingDirection
+before
+borderLeftWidth
+borderRightWidth
+bottom
+bottomEnd
+bottomLeft
+bottomRight
+bottomStart
+bottomleft
+bottomright
+bounce
+bounds
+bundleImageNamed
+button
+buttonCell
+by
+byRoundingCorners
+calendar
+center
+centerEnd
+centerLeft
+centerRight
+centerStart
+centerX
+centerXAnchor
+centerXWithinMargins
+cgImage
+characterDirection
+characterDirectionForLanguage
+chevron
+chevronCompactLeft
+chevronCompactRight
+chevronDownRight2
+chevronDownRightDotted2
+chevronLeft
+chevronLeft2
+chevronLeftChevronLeftDotted
+chevronLeftCircle
+chevronLeftCircleFill
+chevronLeftSquare
+chevronLeftSquareFill
+chevronLeftToLine
+chevronRight
+chevronRight2
+chevronRightCircle
+chevronRightCircleFill
+chevronRightDottedChevronRight
+chevronRightSquare
+chevronRightSquareFill
+chevronRightToLine
+chevronUpRight2
+chevronUpRightDotted2
+circle
+clamp
+clamped
+class
+class_getInstanceMethod
+collectionView
+collectionViewCell
+collectionViewFlowLayout
+colorWell
+compact
+constant
+constraint
+constraintEqualToAnchor
+constraintGreaterThanOrEqualToAnchor
+constraintLessThanOrEqualToAnchor
+constraintWithItem
+contentEdgeInsets
+contentInset
+contentMode
+contentOffset
+corners
+creditCardNumber
+day
+decimalPad
+delete
+deleteLeft
+deleteLeftFill
+deleteRight
+deleteRightFill
+direction
+directionLeftToRight
+directionalEdges
+distribute
+dot
+dotRadiowavesRight
+dotted
+double
+down
+draw
+drawAtPoint
+drawInRect
+edge
+edgeInsets
+edges
+edgesToSuperview
+ellipsis
+emailAddress
+end
+endPoint
+environment
+equal
+equalTo
+excludingEdge
+fill
+filled
+flipsForRightToLeftLayoutDirection
+float
+for
+forLanguage
+forceLeftToRight
+forceRightToLeft
+frame
+from
+fromLeft
+fromRight
+getter
+greaterThanOrEqualTo
+groupAgainstEdge
+groupAndAlign
+groupInCorner
+height
+horizontal
+horizontalEdges
+horizontalScrollIndicatorInsets
+horizontalToSuperview
+horz
+iconName
+iconNamed
+image
+imageEdgeInsets
+imageFlippedForRightToLeftLayoutDirection
+imageInsets
+imageLeft
+imageName
+imageNamed
+imageRight
+imageTemplateNamed
+imageView
+imageWithHorizontallyFlippedOrientation
+imageWithSystemSymbolName
+in
+init
+initWithString
+inset
+insets
+interface
+inward
+iphone
+iphoneAndArrowRightInward
+iphoneAndArrowRightOutward
+isActive
+item
+itemSize
+justify
+justifyleft
+justifyright
+kCAAlignmentLeft
+kCAAlignmentRight
+kCAGravityBottomLeft
+kCAGravityBottomRight
+kCAGravityLeft
+kCAGravityRight
+kCAGravityTopLeft
+kCAGravityTopRight
+kCALayerMaxXMaxYCorner
+kCALayerMaxXMinYCorner
+kCALayerMinXMaxYCorner
+kCALayerMinXMinYCorner
+kCATransitionFromLeft
+kCATransitionFromRight
+kCTLeftTextAlignment
+kCTRightTextAlignment
+kCTTextAlignmentLeft
+kCTTextAlignmentRight
+kCTWritingDirectionLeftToRight
+kCTWritingDirectionRightToLeft
+keepLeftAlignTo
+keepLeftAligned
+keepLeftAlignments
+keepLeftInset
+keepLeftMarginInset
+keepLeftOffsetTo
+keepLeftSafeInset
+keepRightAlignTo
+keepRightAligned
+keepRightAlignments
+keepRightInset
+keepRightMarginInset
+keepRightOffsetTo
+keepRightSafeInset
+keyPath
+keyboardType
+label
+landscapeImagePhoneInsets
+largeContentSizeImageInsets
+layerMaxXMaxYCorner
+layerMaxXMinYCorner
+layerMinXMaxYCorner
+layerMinXMinYCorner
+layers
+layout
+layoutDirection
+layoutMargins
+leading
+leadingAnchor
+leadingMargin
+left
+leftAnchor
+leftBorderline
+leftEqualToView
+leftIconName
+leftImageName
+leftMargin
+leftPadding
+leftPos
+leftSpaceToView
+leftToRight
+leftToSuperview
+left_sd
+lefthalf
+lefts
+leftthird
+lessThanOrEqualTo
+let
+levelIndicator
+line
+locationInView
+makeConstraints
+mapView
+margin
+marginEnd
+marginLeading
+marginLeft
+marginRight
+marginStart
+marginTrailing
+margins
+mas_equalTo
+mas_leading
+mas_leadingMargin
+mas_left
+mas_leftMargin
+mas_makeConstraints
+mas_remakeConstraints
+mas_right
+mas_rightMargin
+mas_trailing
+mas_trailingMargin
+mas_updateConstraints
+mask
+maskedCorners
+max
+maxX
+min
+minX
+mj_x
+multiplier
+myLeft
+myRight
+named
+navigationBar
+new
+newPassword
+numberPad
+of
+ofView
+offset
+oneTimeCode
+options
+orientation
+origin
+originalImageNamed
+outward
+padding
+paddingEnd
+paddingLeft
+paddingRight
+paddingStart
+pageControl
+paragraphStyle
+password
+permittedArrowDirections
+phonePad
+playback
+plus
+pointee
+popoverPresentationController
+portrait
+positionLeft
+positionRight
+predictedEndTranslation
+preferredEdge
+prepareConstraints
+priority
+progressIndicator
+progressView
+public
+qmui_left
+qmui_right
+radiowaves
+radiowavesLeft
+radiowavesRight
+rawValue
+rectangle
+rectanglePortraitAndArrowRight
+rectanglePortraitAndArrowRightFill
+relatedBy
+relation
+relativeTo
+remakeConstraints
+resource
+return
+right
+rightAnchor
+rightBorderline
+rightEqualToView
+rightIconName
+rightImageName
+rightMargin
+rightPadding
+rightPos
+rightSpaceToView
+rightToLeft
+rightToSuperview
+right_sd
+righthalf
+rights
+rightthird
+roundCorners
+roundedCorners
+roundingCorners
+scale
+scaleEffect
+scaleX
+scaledBy
+scrollDirection
+scrollIndicatorInsets
+scrollPosition
+scrollRectToVisible
+scrollToItem
+scrollToItemAtIndexPath
+searchBar
+searchFieldBackgroundPositionAdjustment
+searchTextPositionAdjustment
+sectionInset
+selector
+self
+semanticContentAttribute
+setAlignment
+setAutoresizingMask
+setBackButtonTitlePositionAdjustment
+setBaseWritingDirection
+setContentEdgeInsets
+setContentHorizontalAlignment
+setContentInset
+setContentOffset
+setContentPositionAdjustment
+setDirection
+setHorizontalScrollIndicatorInsets
+setImage
+setImageEdgeInsets
+setImageInsets
+setLayoutMargins
+setMaskedCorners
+setPositionAdjustment
+setScrollDirection
+setScrollIndicatorInsets
+setSearchTextPositionAdjustment
+setSemanticContentAttribute
+setTextAlignment
+setTextContainerInset
+setTitleEdgeInsets
+setTitlePositionAdjustment
+setTransform
+setVerticalScrollIndicatorInsets
+setter
+setupAutoWidthWithRightView
+shared
+sharedApplication
+show
+sidebar
+sidebarLeft
+sidebarRight
+sidebarSquaresLeft
+sidebarSquaresRight
+size
+slideLeft
+slideRight
+slider
+snp
+spatial
+square
+square3Layers3dDownLeft
+square3Layers3dDownRight
+squareStack3dDownRight
+squareStack3dDownRightFill
+squares
+stack
+stackView
+star
+start
+startPoint
+static
+stepper
+string
+sublayerTransform
+subtype
+swiftUIImage
+swipeGestureRecognizer
+systemImage
+systemImageName
+systemImageNamed
+systemName
+systemSymbol
+systemSymbolName
+tabBar
+tabBarController
+tableView
+tableViewCell
+targetContentOffset
+telephoneNumber
+templateImageNamed
+text
+textAlignment
+textContainerInset
+textContentType
+textField
+textFieldCell
+textView
+tg_left
+tg_leftBorderline
+tg_leftPadding
+tg_right
+tg_rightBorderline
+tg_rightPadding
+timeline
+tintedImageNamed
+titleEdgeInsets
+titlePositionAdjustment
+to
+toAttribute
+toEdge
+toItem
+toTheLeftCentered
+toTheLeftMatchingBottom
+toTheLeftMatchingTop
+toTheRightCentered
+toTheRightMatchingBottom
+toTheRightMatchingTop
+toolbar
+top
+topEnd
+topLeft
+topRight
+topStart
+topleft
+topright
+trailing
+trailingAnchor
+trailingMargin
+traitOverrides
+transform
+transition
+transitionFlipFromLeft
+transitionFlipFromRight
+translate
+translation
+translationInView
+translationX
+turn
+type
+tz_left
+tz_right
+uiImage
+underMatchingLeft
+underMatchingRight
+unspecified
+up
+upMirrored
+updateConstraints
+userDefinedRuntimeAttribute
+userInterfaceLayoutDirection
+username
+usingSafeArea
+uturn
+var
+velocity
+velocityInView
+vertical
+verticalScrollIndicatorInsets
+wave
+wave3Left
+wave3LeftCircle
+wave3LeftCircleFill
+wave3Right
+wave3RightCircle
+wave3RightCircleFill
+width
+withHorizontallyFlippedOrientation
+withInset
+withOffset
+writingDirection
+x
+x_left
+x_right
+y
+yy_left
+yy_right
+zigzag
+"""####
+  /// The types that rules may ask the project about, one a line.
+  package static let askedTypes = ####"""
+CALayerContentsGravity
+CATextLayerAlignmentMode
+CTTextAlignment
+NSCell
+NSControl
+NSControl.ImagePosition
+NSMutableParagraphStyle
+NSSearchField
+NSSecureTextField
+NSStackView
+NSText
+NSTextAlignment
+NSTextField
+NSTextFieldCell
+NSTextView
+UIButton
+UICollectionView
+UICollectionViewCell
+UIControl
+UIControl.ContentHorizontalAlignment
+UIImageView
+UILabel
+UIMenuController
+UIPageControl
+UIPageControl.Direction
+UIScrollView
+UIStackView
+UISwipeGestureRecognizer
+UITableView
+UITableViewCell
+UITableViewHeaderFooterView
+UITextField
+UITextView
+UIView
+UIView.ContentMode
+UIVisualEffectView
+"""####
 }

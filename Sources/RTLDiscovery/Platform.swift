@@ -1,6 +1,5 @@
 // The one place that knows on which system the tool runs.
 
-import Dispatch
 #if canImport(Darwin)
   @preconcurrency import Darwin
 #elseif canImport(Musl)
@@ -288,13 +287,5 @@ extension Platform {
     guard descriptor >= 0 else { return false }
     let isWritten = writeAll(bytes, to: descriptor)
     return close(descriptor) && isWritten
-  }
-}
-
-extension Platform {
-  /// Runs a body on so many threads at once and waits for all; one runs on the caller's own.
-  package static func inParallel(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    guard count > 1 else { return body() }
-    DispatchQueue.concurrentPerform(iterations: count) { _ in body() }
   }
 }

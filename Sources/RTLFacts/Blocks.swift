@@ -36,7 +36,7 @@ extension CodeView {
     while !startsStatement(k), let p = before(k), steps < 2000 {
       k = p
       steps += 1
-      if kind(p) == .identifier, !at(p - 1, "."), !at(p + 1, ":"), let control = control(at: p, open: open) { return control }
+      if isKind(p, .identifier), !at(p - 1, "."), !at(p + 1, ":"), let control = control(at: p, open: open) { return control }
     }
     return declaration(k, open)
   }
@@ -83,7 +83,7 @@ extension CodeView {
         guard let name = variable, !at(open - 1, "="), at(open + 1, "didSet") || at(open + 1, "willSet") else { return .closure }
         return .property(name: name)
       }
-      if kind(here) == .identifier, !at(here - 1, ".") {
+      if isKind(here, .identifier), !at(here - 1, ".") {
         if at(here, "func") { return .function(name: here + 1, start: start) }
         if at(here, "init") || at(here, "deinit") || at(here, "subscript"), here == start || isIdentifier(here - 1) || at(here - 1, ")") {
           return .function(name: here, start: start)
@@ -138,7 +138,7 @@ extension CodeView {
     var steps = 0
     var type: Int?
     while let p = before(k), steps < 200 {
-      if at(p, ";") || kind(p) == .directive || at(p, "{") || flags(p).contains(.preprocessor) { break }
+      if at(p, ";") || isKind(p, .directive) || at(p, "{") || flags(p).contains(.preprocessor) { break }
       if at(p, "-") || at(p, "+"), startsLine(p), at(p + 1, "("), let close = partner(p + 1), isIdentifier(close + 1) {
         return .function(name: close + 1, start: p)
       }

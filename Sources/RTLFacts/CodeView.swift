@@ -46,6 +46,9 @@ package final class CodeView {
 
   func kind(_ i: Int) -> TokenKind? { i >= 0 && i < count ? file.tokens[i].kind : nil }
 
+  /// Whether there is a token, of that kind.
+  func isKind(_ i: Int, _ kind: TokenKind) -> Bool { i >= 0 && i < count && file.isKind(i, kind) }
+
   func flags(_ i: Int) -> Token.Flags { i >= 0 && i < count ? file.tokens[i].flags : [] }
 
   /// The bytes of a token, empty when there is none.
@@ -79,11 +82,11 @@ package final class CodeView {
 
   func same(_ i: Int, _ j: Int) -> Bool { bytes(i).elementsEqual(bytes(j)) }
 
-  func isIdentifier(_ i: Int) -> Bool { kind(i) == .identifier }
+  func isIdentifier(_ i: Int) -> Bool { isKind(i, .identifier) }
 
   /// An identifier that is a name and not a word of the language.
   func isName(_ i: Int) -> Bool {
-    guard kind(i) == .identifier else { return false }
+    guard isKind(i, .identifier) else { return false }
     return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(text(i))
   }
 
@@ -97,7 +100,7 @@ package final class CodeView {
 
   /// A compound assignment: `+=`, `*=`, …
   func isCompoundAssignment(_ i: Int) -> Bool {
-    kind(i) == .operator && bytes(i).last == UInt8(ascii: "=") && bytes(i).count == 2
+    isKind(i, .operator) && bytes(i).last == UInt8(ascii: "=") && bytes(i).count == 2
       && !at(i, "==") && !at(i, "!=") && !at(i, "<=") && !at(i, ">=") && !at(i, "~=")
   }
 
@@ -111,9 +114,9 @@ package final class CodeView {
   // MARK: Brackets
 
   /// Whether a token opens a group: a bracket or the piece of a string before interpolated code.
-  func opensGroup(_ i: Int) -> Bool { isOpener(i) || kind(i) == .stringHead || kind(i) == .stringMiddle }
+  func opensGroup(_ i: Int) -> Bool { isOpener(i) || isKind(i, .stringHead) || isKind(i, .stringMiddle) }
 
-  func closesGroup(_ i: Int) -> Bool { isCloser(i) || kind(i) == .stringTail || kind(i) == .stringMiddle }
+  func closesGroup(_ i: Int) -> Bool { isCloser(i) || isKind(i, .stringTail) || isKind(i, .stringMiddle) }
 
   /// The other end of a bracket.
   func partner(_ i: Int) -> Int? {
@@ -134,7 +137,7 @@ package final class CodeView {
   func before(_ i: Int) -> Int? {
     let k = i - 1
     guard k >= 0 else { return nil }
-    if kind(k) == .stringTail { return stringHead(of: k) }
+    if isKind(k, .stringTail) { return stringHead(of: k) }
     if isCloser(k) {
       guard let open = partner(k), open < k else { return nil }
       return open
@@ -145,7 +148,7 @@ package final class CodeView {
   /// The token after `i` at the same depth, past the group that `i` opens.
   func after(_ i: Int) -> Int? {
     var k = i + 1
-    if kind(i) == .stringHead {
+    if isKind(i, .stringHead) {
       k = stringTail(of: i) + 1
     } else if isOpener(i) {
       guard let close = partner(i), close > i else { return nil }
@@ -157,9 +160,9 @@ package final class CodeView {
   /// The first piece of the string literal that ends in piece `k`.
   func stringHead(of k: Int) -> Int {
     var j = k
-    while kind(j) == .stringTail || kind(j) == .stringMiddle {
+    while isKind(j, .stringTail) || isKind(j, .stringMiddle) {
       let inner = j - 1
-      guard let open = kind(inner) == .stringHead || kind(inner) == .stringMiddle ? inner : enclosing(inner), open < j
+      guard let open = isKind(inner, .stringHead) || isKind(inner, .stringMiddle) ? inner : enclosing(inner), open < j
       else { return j }
       j = open
     }
@@ -169,7 +172,7 @@ package final class CodeView {
   /// The last piece of the string literal that begins with piece `k`.
   func stringTail(of k: Int) -> Int {
     var j = k
-    while kind(j) != .stringTail, let close = partner(j), close > j { j = close }
+    while !isKind(j, .stringTail), let close = partner(j), close > j { j = close }
     return j
   }
 
@@ -178,6 +181,12 @@ package final class CodeView {
     guard let open = enclosing(i) else { return count }
     return partner(open).flatMap { $0 > open ? $0 : nil } ?? count
   }
+}
+
+extension TokenFile {
+  /// Whether a token is of a kind. Kinds come from another module, whose comparison is a call that asks
+  /// for its protocol first; there are loops over all tokens.
+  func isKind(_ token: Int, _ kind: TokenKind) -> Bool { unsafeBitCast(tokens[token].kind, to: UInt8.self) == unsafeBitCast(kind, to: UInt8.self) }
 }
 
 enum Keywords {

@@ -11,10 +11,15 @@ package struct CountedChoice: Sendable {
 }
 
 extension CodeView {
+  /// Whether some number is compared with one: without that there is no such choice. Cheap to ask.
+  package var comparesWithOne: Bool { file.tokens.indices.contains { isOne($0) && [UInt8(ascii: "="), UInt8(ascii: ">")].contains(bytes($0 - 1).last) } }
+
+  private func isOne(_ i: Int) -> Bool { isKind(i, .number) && (at(i, "1") || at(i, "1.0")) }
+
   /// `n == 1 ? a : b`, also with `!=`, `>`, `<=`.
   package func comparisonsWithOne() -> [CountedChoice] {
     file.tokens.indices.compactMap { i in
-      guard kind(i) == .number, at(i, "1") || at(i, "1.0"), i > 2 else { return nil }
+      guard isOne(i), i > 2 else { return nil }
       if at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ">") || at(i - 1, "<=") { return choice(of: i - 2, afterNumber: i) }
       // Swift's lexer parts `!` from `=`.
       return at(i - 1, "=") && at(i - 2, "!") ? choice(of: i - 3, afterNumber: i) : nil
@@ -34,7 +39,7 @@ extension CodeView {
     let open = enclosing(start)
     return CountedChoice(
       whole: start..<last + 1, first: question + 1..<colon, second: colon + 1..<last + 1,
-      isInText: open.map { kind($0) == .stringHead || kind($0) == .stringMiddle } ?? false)
+      isInText: open.map { isKind($0, .stringHead) || isKind($0, .stringMiddle) } ?? false)
   }
 
   /// The colon between the branches of the condition whose mark is `question`.

@@ -53,7 +53,7 @@ struct Declarations {
   private mutating func readSwift(_ view: CodeView) {
     for i in 0..<view.count {
       if view.at(i, "{") { readClosure(i, view) }
-      guard view.kind(i) == .identifier, !view.at(i - 1, ".") else { continue }
+      guard view.isKind(i, .identifier), !view.at(i - 1, ".") else { continue }
       switch view.file.tokens[i].length {
       case 3:
         if view.at(i, "let") || view.at(i, "var") { readVariables(i, view) }

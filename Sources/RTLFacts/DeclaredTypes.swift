@@ -20,12 +20,14 @@ package struct MemberTypes: Sendable {
   private var types: [String: [String: String]] = [:]
   /// All types of the rows, without those of calls.
   private var names: Set<String> = []
+  private var members: Set<String> = []
 
   package init(_ rows: some Sequence<(owner: String, member: String, type: String)> = [] as [(owner: String, member: String, type: String)]) {
     for row in rows {
       types[row.owner, default: [:]][row.member] = row.type
       names.insert(row.owner)
       names.insert(row.type)
+      members.insert(row.member)
     }
   }
 
@@ -33,7 +35,7 @@ package struct MemberTypes: Sendable {
   package func knows(_ type: String) -> Bool { names.contains(type) }
 
   /// Whether some type of the framework has a member of that name.
-  package func has(_ member: String) -> Bool { types.values.contains { $0[member] != nil } }
+  package func has(_ member: String) -> Bool { members.contains(member) }
 
   /// The type of a member, looked up at the owner alone.
   func type(_ owner: String, _ member: String) -> String? { types[owner]?[member] }

@@ -46,9 +46,13 @@ struct DirectionMarks {
   mutating func remove(_ tokens: Range<Int>) { marks.removeAll { tokens.contains($0.token) } }
 
   init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
-    let names = vocabulary.mayOccur(in: view.file.bytes, 0..<view.file.bytes.count)
-    guard names || !vocabulary.literals.isEmpty else { return }
-    for i in 0..<view.count where names || view.file.tokens[i].kind == .string {
+    let named = view.tokens(with: vocabulary.search.ends(in: view.file.bytes))
+    guard !named.isEmpty || !vocabulary.literals.isEmpty else { return }
+    var next = 0
+    for i in 0..<view.count {
+      let isNamed = next < named.count && named[next] == i
+      if isNamed { next += 1 }
+      guard isNamed || view.file.isKind(i, .string) else { continue }
       if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.
@@ -181,7 +185,7 @@ struct DirectionMarks {
   private static func uses(of derived: [String: [Derived]], _ view: CodeView, except marks: [Mark]) -> [Mark] {
     let known = Set(marks.map(\.token))
     var result: [Mark] = []
-    for i in 0..<view.count where view.kind(i) == .identifier && !known.contains(i) {
+    for i in 0..<view.count where view.isKind(i, .identifier) && !known.contains(i) {
       guard let values = derived[view.name(i)] else { continue }
       if view.at(i - 1, "."), !view.at(i - 2, "self") { continue }
       // A label is no use, and a call is no variable.
@@ -196,6 +200,28 @@ struct DirectionMarks {
 }
 
 extension CodeView {
+  /// The identifiers that are spelled like one of the names.
+  package func names(_ names: Set<String>) -> [Int] {
+    // Few tokens have the length of one of them.
+    let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
+    return (0..<count).filter { i in
+      lengths & (1 << UInt64(min(file.tokens[i].length, 63))) != 0 && isIdentifier(i) && names.contains(text(i))
+    }
+  }
+
+  /// The tokens that hold one of these bytes, each once.
+  /// - Parameter offsets: in their order.
+  func tokens(with offsets: [Int]) -> [Int] {
+    var found: [Int] = []
+    var token = 0
+    for offset in offsets {
+      while token < count, file.tokens[token].end <= offset { token += 1 }
+      guard token < count else { break }
+      if file.tokens[token].start <= offset, found.last != token { found.append(token) }
+    }
+    return found
+  }
+
   /// Whether something is compared with the value at a token: `== .rightToLeft`, `case .rightToLeft`.
   func isCompared(_ i: Int) -> Bool {
     let start = operandStart(endingAt: i)
@@ -285,7 +311,7 @@ extension CodeView {
   func isLocal(_ name: Int, in body: Int, asValue: Bool) -> Bool {
     var k = name - 1
     while k > body, name - k < CodeView.reach {
-      if same(k, name), kind(k) == .identifier {
+      if same(k, name), isKind(k, .identifier) {
         if isSwift, at(k - 1, "var") || !asValue && at(k - 1, "let") { return true }
         if !isSwift, !at(k - 1, ".") , isTyped(k), !asValue || !at(k - 1, "*") { return true }
       }

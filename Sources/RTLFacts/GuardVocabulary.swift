@@ -16,7 +16,9 @@ package struct GuardVocabulary: Sendable {
   /// Types of what a helper gives that follows the direction: truth values, signs and factors.
   package var results: Set<String>
   /// Words of sides: a test of the code's own side was decided elsewhere.
-  package var sides: Set<String> = []
+  package var sides: Set<String> = [] {
+    didSet { sideSearch = NameSearch(sides) }
+  }
   /// Words of names in which such a word is no side: `landscapeLeft`.
   package var notSides: Set<String> = []
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
@@ -29,7 +31,9 @@ package struct GuardVocabulary: Sendable {
   package private(set) var helpers: [String: Bool] = [:]
 
   /// Finds the names, runs and members in bytes.
-  private var search = NameSearch()
+  package private(set) var search = NameSearch()
+  /// Finds the words of sides in bytes.
+  private(set) var sideSearch = NameSearch()
 
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,

@@ -361,9 +361,9 @@ extension CodeView {
   /// `#define RTL_INSETS(…) …`, or a definition whose body tests the direction.
   private func macroGuard(_ i: Int, _ marks: DirectionMarks) -> Guard? {
     var start = i
-    while start > 0, kind(start) != .directive, flags(start - 1).contains(.preprocessor) { start -= 1 }
+    while start > 0, !isKind(start, .directive), flags(start - 1).contains(.preprocessor) { start -= 1 }
     var end = i + 1
-    while end < count, flags(end).contains(.preprocessor), kind(end) != .directive { end += 1 }
+    while end < count, flags(end).contains(.preprocessor), !isKind(end, .directive) { end += 1 }
     guard at(start, "#define") else { return nil }
     if let token = name(start + 1, marks) { return Guard(form: .name, token: token) }
     return conditionMark(start..<end, marks).map { Guard(form: .value, token: $0) }

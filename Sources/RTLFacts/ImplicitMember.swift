@@ -154,7 +154,7 @@ extension CodeView {
   private func isComparison(_ k: Int) -> Bool { at(k, "==") || at(k, "!=") || at(k, "~=") || at(k, "===") || at(k, "!==") }
 
   private func isInfix(_ k: Int) -> Bool {
-    guard kind(k) == .operator else { return false }
+    guard isKind(k, .operator) else { return false }
     if isSwift { return spaceBefore(k) == spaceBefore(k + 1) && !startsStatement(k) }
     return !at(k, ":")
   }

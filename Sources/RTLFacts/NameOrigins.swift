@@ -42,7 +42,7 @@ extension CodeView {
     guard let first = range.first, let last = range.last else { return nil }
     if at(first, "-"), range.count > 1 { return number(first + 1..<range.upperBound, links: links).map { -$0 } }
     if at(first, "("), at(last, ")"), range.count > 2, partner(first) == last { return number(first + 1..<last, links: links) }
-    if range.count == 1, kind(first) == .number { return literal(first) }
+    if range.count == 1, isKind(first, .number) { return literal(first) }
     guard links > 0, let value = constant(range) else { return nil }
     return number(value, links: links - 1)
   }
@@ -77,9 +77,9 @@ extension CodeView {
   /// The body of the only macro of that name, without parameters.
   private func macro(_ wanted: String) -> Range<Int>? {
     var found: Range<Int>?
-    for k in 0..<count where kind(k) == .directive && at(k, "#define") && name(k + 1) == wanted {
+    for k in 0..<count where isKind(k, .directive) && at(k, "#define") && name(k + 1) == wanted {
       var end = k + 2
-      while end < count, flags(end).contains(.preprocessor), kind(end) != .directive { end += 1 }
+      while end < count, flags(end).contains(.preprocessor), !isKind(end, .directive) { end += 1 }
       guard found == nil, end > k + 2 else { return nil }
       found = k + 2..<end
     }

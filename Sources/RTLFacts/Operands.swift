@@ -48,7 +48,7 @@ extension CodeView {
         }
         return castStart(k)
       }
-      if kind(k) == .stringTail {
+      if isKind(k, .stringTail) {
         k = stringHead(of: k)
       } else if at(k, ">"), isSwift {
         guard let open = genericOpen(k), isName(open - 1) else { return k }
@@ -88,7 +88,7 @@ extension CodeView {
     guard close - open == 2 || at(close - 1, "*") || at(close - 1, ">") else { return nil }
     // `(a) - b` is arithmetic, `(T)x` is a cast.
     let next = close + 1
-    guard isIdentifier(next) || at(next, "[") || at(next, "(") || kind(next) == .number || at(next, "@") else { return nil }
+    guard isIdentifier(next) || at(next, "[") || at(next, "(") || isKind(next, .number) || at(next, "@") else { return nil }
     return name
   }
 
@@ -97,7 +97,7 @@ extension CodeView {
     var depth = 0
     var k = close
     while k >= 0, close - k < 60 {
-      if kind(k) == .operator {
+      if isKind(k, .operator) {
         for byte in bytes(k).reversed() {
           if byte == UInt8(ascii: ">") { depth += 1 } else if byte == UInt8(ascii: "<") { depth -= 1 }
         }
@@ -114,13 +114,13 @@ extension CodeView {
   func genericClose(_ open: Int) -> Int? {
     var depth = 0
     for k in open..<min(count, open + 60) {
-      if kind(k) == .operator {
+      if isKind(k, .operator) {
         if at(k, "->") { continue }
         for byte in bytes(k) {
           if byte == UInt8(ascii: "<") { depth += 1 } else if byte == UInt8(ascii: ">") { depth -= 1 } else { return nil }
         }
         if depth <= 0 { return k }
-      } else if at(k, "{") || at(k, "}") || at(k, ";") || kind(k) == .number {
+      } else if at(k, "{") || at(k, "}") || at(k, ";") || isKind(k, .number) {
         return nil
       }
     }
@@ -130,12 +130,12 @@ extension CodeView {
   /// The last token of the operand that begins at `i`, prefix operators, casts and `try` included.
   package func operandEnd(startingAt i: Int) -> Int {
     var k = i
-    while kind(k) == .operator && !at(k, "->") || at(k, "!") || at(k, "@") && !isSwift || at(k, "try") || at(k, "await") || at(k, "&") {
+    while isKind(k, .operator) && !at(k, "->") || at(k, "!") || at(k, "@") && !isSwift || at(k, "try") || at(k, "await") || at(k, "&") {
       if at(k, "try"), at(k + 1, "?") || at(k + 1, "!") { k += 1 }
       k += 1
     }
     if at(k, "("), !isSwift, castType(k) != nil, let close = partner(k) { return operandEnd(afterCast: close) }
-    if kind(k) == .stringHead {
+    if isKind(k, .stringHead) {
       k = stringTail(of: k)
     } else if isOpener(k) {
       guard let close = partner(k) else { return count - 1 }

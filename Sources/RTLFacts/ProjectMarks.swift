@@ -9,8 +9,6 @@ package struct ProjectMarks: Sendable {
     /// The longest word, which a search of the bytes looks for.
     var trigger: Word
     var others: [Word]
-
-    func mayOccur(in bytes: [UInt8]) -> Bool { ByteSearch.contains(bytes, trigger.text) && others.allSatisfy { ByteSearch.contains(bytes, $0.text) } }
   }
 
   /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -49,7 +47,7 @@ package struct ProjectMarks: Sendable {
 
   private var rows: [Row] = []
   /// Finds the triggers of all rows in one pass.
-  private var search = NameSearch()
+  package private(set) var search = NameSearch()
   /// Names of all marks.
   package var names: Set<String> { Set(rows.map(\.mark)) }
 
@@ -86,8 +84,10 @@ package struct ProjectMarks: Sendable {
   /// The first token of each mark that the file has.
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
-    for row in rows where found[row.mark] == nil && row.mayOccur(in: view.file.bytes) {
-      var triggers = (0..<view.count).filter { fits(row.trigger, $0, view) }
+    let named = view.tokens(with: search.ends(in: view.file.bytes))
+    for row in rows where found[row.mark] == nil {
+      var triggers = named.filter { fits(row.trigger, $0, view) }
+      guard !triggers.isEmpty else { continue }
       triggers += uses(ofConstants: triggers, view)
       // A long statement with many triggers is looked at once.
       var looked = 0..<0
@@ -113,7 +113,7 @@ package struct ProjectMarks: Sendable {
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.
   private func uses(ofConstants triggers: [Int], _ view: CodeView) -> [Int] {
     let names = triggers.compactMap { token -> Int? in
-      guard view.kind(token) == .string else { return nil }
+      guard view.isKind(token, .string) else { return nil }
       if view.at(token - 2, "#define") { return token - 1 }
       guard case .initialValue(let name) = view.context(of: token).context else { return nil }
       return name

@@ -6,7 +6,7 @@ extension CodeView {
     if let known = sides { return known }
     var marks: [DirectionMarks.Mark] = []
     if !vocabulary.sides.isEmpty {
-      for i in 0..<count where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
+      for i in tokens(with: vocabulary.sideSearch.ends(in: file.bytes)) where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
         marks.append(DirectionMarks.Mark(token: i, kind: .side))
       }
     }
@@ -34,7 +34,7 @@ extension CodeView {
 
   /// Whether a name is written as types and constants are: `BubbleSideLeft`, `kLeft`, `SIDE_LEFT`.
   private func isConstantName(_ i: Int) -> Bool {
-    guard kind(i) == .identifier else { return false }
+    guard isKind(i, .identifier) else { return false }
     var name = bytes(i)
     if name.first == UInt8(ascii: "k") { name = name.dropFirst() }
     return name.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
@@ -50,7 +50,7 @@ extension CodeView {
       range = open + 1..<close
       if case .control(let keyword, _, _) = header(of: open), at(keyword, "switch") { range = branch(of: i, in: range) }
     }
-    return range.prefix(400).contains { kind($0) == .identifier && Words.split(bytes($0)).contains(where: vocabulary.flow.contains) }
+    return range.prefix(400).contains { isKind($0, .identifier) && Words.split(bytes($0)).contains(where: vocabulary.flow.contains) }
   }
 
   /// The branch of a switch that holds a token.
@@ -88,7 +88,7 @@ extension CodeView {
     }
     guard let colon = k, at(colon, ":"), colon < i else { return isInKey(i) }
     return (first..<colon).contains { token in
-      (kind(token) == .identifier || kind(token) == .string) && Words.split(bytes(token)).contains(where: vocabulary.sides.contains)
+      (isKind(token, .identifier) || isKind(token, .string)) && Words.split(bytes(token)).contains(where: vocabulary.sides.contains)
     }
   }
 

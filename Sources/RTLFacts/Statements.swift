@@ -14,7 +14,7 @@ extension CodeView {
     if at(k, ")"), let paren = partner(k) {
       let p = paren - 1
       if at(p, "(") || at(p, ",") || at(p, "return") || at(p, ":") || at(p, "?") { return false }
-      if kind(p) == .operator, !at(p, "^"), !at(p, "&&") { return false }
+      if isKind(p, .operator), !at(p, "^"), !at(p, "&&") { return false }
     }
     return true
   }
@@ -31,9 +31,9 @@ extension CodeView {
     if at(k - 1, ":") { return endsLabel(k - 1) }
     if !isSwift {
       if flags(k).contains(.preprocessor) != flags(k - 1).contains(.preprocessor) { return true }
-      if kind(k) == .directive { return true }
+      if isKind(k, .directive) { return true }
       guard at(k - 1, "}"), let open = partner(k - 1), isBlock(open) else { return isEndMarker(k - 1) }
-      return isIdentifier(k) && !at(k, "while") || at(k, "[") || at(k, "{") || kind(k) == .operator || at(k, "@")
+      return isIdentifier(k) && !at(k, "while") || at(k, "[") || at(k, "{") || isKind(k, .operator) || at(k, "@")
     }
     guard startsLine(k) else { return false }
     return !endsOpen(k - 1) && !continues(k)
@@ -110,7 +110,7 @@ extension CodeView {
       k = n
       steps += 1
     }
-    if kind(k) == .stringHead { return stringTail(of: k) + 1 }
+    if isKind(k, .stringHead) { return stringTail(of: k) + 1 }
     guard isOpener(k) else { return min(k + 1, count) }
     return (partner(k) ?? count - 1) + 1
   }

@@ -37,7 +37,7 @@ extension CodeView {
     var k = literal.lowerBound
     while k < literal.upperBound {
       if vocabulary.isMarkup(bytes(k)) { return true }
-      guard kind(k) == .stringHead || kind(k) == .stringMiddle, let next = partner(k), next > k else { return false }
+      guard isKind(k, .stringHead) || isKind(k, .stringMiddle), let next = partner(k), next > k else { return false }
       k = next
     }
     return false
@@ -116,7 +116,7 @@ private struct TextPlaces {
     for _ in 0..<40 {
       guard let open = code.enclosing(p) else { return false }
       let before = code.at(open - 1, ")") ? (code.partner(open - 1) ?? open) - 1 : open - 1
-      if code.kind(before) == .directive, vocabulary.directives.contains(code.text(before)) { return true }
+      if code.isKind(before, .directive), vocabulary.directives.contains(code.text(before)) { return true }
       p = open
     }
     return false
@@ -156,8 +156,8 @@ private struct TextPlaces {
 
   private func step(_ range: Range<Int>, variables: Int) -> Step {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if let open = code.enclosing(start), code.kind(open) == .stringHead || code.kind(open) == .stringMiddle, start == open + 1 {
-      let head = code.kind(open) == .stringHead ? open : code.stringHead(of: open)
+    if let open = code.enclosing(start), code.isKind(open, .stringHead) || code.isKind(open, .stringMiddle), start == open + 1 {
+      let head = code.isKind(open, .stringHead) ? open : code.stringHead(of: open)
       let literal = head..<code.stringTail(of: head) + 1
       return code.isMarkup(literal, vocabulary) ? .end(.machines) : .further(literal)
     }
@@ -208,7 +208,7 @@ private struct TextPlaces {
     guard code.at(start - 1, ":"), let open = code.enclosing(start), code.isSwift ? code.at(open, "[") : code.at(open, "{") && code.at(open - 1, "@")
     else { return nil }
     let first = code.isSwift ? code.operandStart(endingAt: start - 2) : start - 2
-    for k in first..<start - 1 where code.kind(k) == .string || code.isIdentifier(k) {
+    for k in first..<start - 1 where code.isKind(k, .string) || code.isIdentifier(k) {
       var name = code.name(k)
       // `titleKey` names what it finds.
       if code.isIdentifier(k), name.hasSuffix("Key") { name.removeLast(3) }
@@ -219,7 +219,7 @@ private struct TextPlaces {
   }
 
   private func target(_ place: Range<Int>, _ variables: Int) -> Step {
-    guard let last = place.last(where: { code.isIdentifier($0) || code.kind($0) == .string }) else { return .end(.unknown) }
+    guard let last = place.last(where: { code.isIdentifier($0) || code.isKind($0, .string) }) else { return .end(.unknown) }
     let found = reading(code.name(last))
     guard found == .unknown else { return .end(found) }
     if place.count == 1 { return .end(uses(of: last, after: last, variables)) }
@@ -234,7 +234,7 @@ private struct TextPlaces {
     let isMessage = !code.isSwift && code.at(open, "[")
     let own = isMessage ? TextVocabulary.Call(name: label ?? name, label: "") : call
     if vocabulary.keys.contains(own) {
-      let isLiteral = code.kind(range.lowerBound) == .stringHead && code.stringTail(of: range.lowerBound) == range.upperBound - 1
+      let isLiteral = code.isKind(range.lowerBound, .stringHead) && code.stringTail(of: range.lowerBound) == range.upperBound - 1
       return .end(isLiteral ? .translators : .users)
     }
     if vocabulary.wraps.contains(own), let close = code.partner(open) {

@@ -35,6 +35,19 @@ package struct TextTemplate: Sendable {
 }
 
 extension CodeView {
+  /// Whether the file may put a text together; cheap to ask.
+  package var mayHaveTextTemplates: Bool {
+    file.tokens.indices.contains { file.isKind($0, .stringHead) || file.isKind($0, .string) && mayBePartOfText($0) }
+  }
+
+  /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.
+  fileprivate func mayBePartOfText(_ i: Int) -> Bool {
+    if at(i - 1, "+") || at(i + 1, "+") || at(i - 1, "+=") { return true }
+    guard at(i - 1, ":") || at(i - 1, "(") else { return false }
+    let bytes = file.bytes[file.tokens[i].range]
+    return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
+  }
+
   /// All texts of the file that are put together from literals and values, in the order of the file.
   package func textTemplates(_ vocabulary: TextVocabulary) -> [TextTemplate] {
     if let known = templates { return known }
@@ -66,7 +79,7 @@ private struct TextReader {
     var found: [TextTemplate] = []
     for i in code.file.tokens.indices {
       let kind = code.file.tokens[i].kind
-      guard kind == .stringHead || kind == .string && mayBePart(i), !taken.contains(i) else { continue }
+      guard kind == .stringHead || kind == .string && code.mayBePartOfText(i), !taken.contains(i) else { continue }
       let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
       guard kind == .stringHead || range.count > 1 else { continue }
       var template = TextTemplate(range: range)
@@ -76,14 +89,6 @@ private struct TextReader {
     return found
   }
 
-  /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.
-  private func mayBePart(_ i: Int) -> Bool {
-    if code.at(i - 1, "+") || code.at(i + 1, "+") || code.at(i - 1, "+=") { return true }
-    guard code.at(i - 1, ":") || code.at(i - 1, "(") else { return false }
-    let bytes = code.file.bytes[code.file.tokens[i].range]
-    return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
-  }
-
   // MARK: Parts
 
   private mutating func add(_ range: Range<Int>, to template: inout TextTemplate, nesting: Int) {
@@ -91,10 +96,10 @@ private struct TextReader {
       template.append(TextTemplate.Hole(range: range))
       return
     }
-    if code.kind(first) == .string, first == last {
+    if code.isKind(first, .string), first == last {
       taken.insert(first)
       template.append(content(first, isFormat: false), from: range)
-    } else if code.kind(first) == .stringHead, code.stringTail(of: first) == last {
+    } else if code.isKind(first, .stringHead), code.stringTail(of: first) == last {
       addPieces(range, to: &template)
     } else if code.at(first, "("), code.partner(first) == last {
       add(first + 1..<last, to: &template, nesting: nesting + 1)
@@ -112,7 +117,7 @@ private struct TextReader {
     var piece = range.lowerBound
     while true {
       template.append(content(piece, isFormat: false), from: range)
-      guard code.kind(piece) != .stringTail, let next = code.partner(piece), next > piece, next < range.upperBound else { return }
+      guard !code.isKind(piece, .stringTail), let next = code.partner(piece), next > piece, next < range.upperBound else { return }
       template.append(TextTemplate.Hole(range: piece + 1..<next))
       piece = next
     }
@@ -193,13 +198,13 @@ private struct TextReader {
     let quote = UInt8(ascii: "\"")
     var start = range.lowerBound
     var end = range.upperBound
-    if code.kind(i) == .string || code.kind(i) == .stringHead {
+    if code.isKind(i, .string) || code.isKind(i, .stringHead) {
       while start < end, bytes[start] != quote { start += 1 }
       while start < end, bytes[start] == quote { start += 1 }
     } else if start < end {
       start += 1
     }
-    if code.kind(i) == .string || code.kind(i) == .stringTail {
+    if code.isKind(i, .string) || code.isKind(i, .stringTail) {
       while end > start, bytes[end - 1] == UInt8(ascii: "#") { end -= 1 }
       var quotes = 0
       while end > start, bytes[end - 1] == quote, quotes < 3 {

@@ -39,7 +39,7 @@ struct TypeReader {
 
   /// The index past the group that token `i` opens, or past the token.
   private func past(_ i: Int) -> Int {
-    if view.kind(i) == .stringHead { return max(view.stringTail(of: i), i) + 1 }
+    if view.isKind(i, .stringHead) { return max(view.stringTail(of: i), i) + 1 }
     if view.isOpener(i) { return view.partner(i).map { max($0, i) + 1 } ?? view.count }
     return i + 1
   }
@@ -50,7 +50,7 @@ struct TypeReader {
     var i = 0
     while i < view.count {
       while let last = owners.last, i >= last.close { owners.removeLast() }
-      guard view.kind(i) == .identifier, !view.at(i - 1, ".") else {
+      guard view.isKind(i, .identifier), !view.at(i - 1, ".") else {
         i = past(i)
         continue
       }

@@ -24,4 +24,10 @@ package enum ByteSearch {
       }
     }
   }
+
+  /// The first place of a byte at or behind an index.
+  package static func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    guard start < bytes.count, let base = bytes.baseAddress, let found = memchr(base + start, Int32(byte), bytes.count - start) else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(base)
+  }
 }

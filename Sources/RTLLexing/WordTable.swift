@@ -11,56 +11,98 @@
 /// A text is spelled as in code: a name (`width`), a directive (`#import`), or a string literal in
 /// plain quotes (`"icon"`), which stands for that content in whatever delimiters.
 package struct WordTable: Sendable {
-  /// The texts by number; index 0 is empty.
-  package private(set) var texts: [String] = [""]
-
   /// The most texts that a table holds; further ones are left out and keep the number 0.
   package static let capacity = Int(WordID.max)
 
   /// Numbers by hash, open addressing; the count is a power of two.
   private var slots: [WordID] = []
-  /// Where the text of each number lies in `pool`.
+  /// Where the text of each number lies in `pool`; the first stands for no text.
   private var entries: [WordLookup.Entry] = [WordLookup.Entry(start: 0, key: 0)]
   private var pool: [UInt8] = []
 
   /// Texts are numbered from 1 in the given order; empty texts and repeated ones get no number.
   package init(_ words: some Sequence<String>) {
-    let all = Array(words)
-    var size = 64
-    // A quarter full at most: most texts that are not in the table meet an empty slot at once.
-    while size < 4 * min(all.count, Self.capacity) { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    texts.reserveCapacity(all.count + 1)
-    entries.reserveCapacity(all.count + 1)
-    pool.reserveCapacity(all.count * 16)
-    for word in all where !word.isEmpty { add(word) }
+    add(words)
   }
 
-  private mutating func add(_ word: String) {
-    guard texts.count <= Self.capacity, id(word) == 0 else { return }
-    var text = word
-    text.withUTF8 { utf8 in
-      let (content, quoted) = Self.content(of: utf8)
-      let start = pool.count
-      pool.append(contentsOf: content)
-      entries.append(WordLookup.Entry(start: UInt32(start), key: WordLookup.key(content.count, quoted)))
-      var slot = content.withMemoryRebound(to: UInt8.self) {
-        WordLookup.hash($0.baseAddress, length: $0.count, quoted: quoted) & (slots.count - 1)
+  /// - Parameter lines: one text a line.
+  package init(lines: String) {
+    var lines = lines
+    lines.withUTF8 { utf8 in
+      makeRoom(for: utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }, bytes: utf8.count)
+      var start = 0
+      for end in 0...utf8.count where end == utf8.count || utf8[end] == UInt8(ascii: "\n") {
+        add(UnsafeBufferPointer(rebasing: utf8[start..<end]))
+        start = end + 1
       }
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = WordID(texts.count)
     }
-    texts.append(word)
+  }
+
+  /// The number of texts, 0 counted in: one more than the highest number.
+  package var count: Int { entries.count }
+
+  /// The text of a number, as it was given.
+  package func text(_ id: WordID) -> String {
+    let entry = entries[Int(id)]
+    let text = String(decoding: pool[Int(entry.start)..<Int(entry.start) + Int(entry.key >> 1)], as: UTF8.self)
+    return entry.key & 1 == 1 ? "\"\(text)\"" : text
+  }
+
+  /// The same table with more texts behind its own.
+  package func adding(_ words: some Sequence<String>) -> WordTable {
+    var copy = self
+    copy.add(words)
+    return copy
+  }
+
+  private mutating func add(_ words: some Sequence<String>) {
+    let all = Array(words)
+    makeRoom(for: all.count, bytes: all.count * 16)
+    for word in all {
+      var word = word
+      word.withUTF8 { add($0) }
+    }
+  }
+
+  private mutating func makeRoom(for words: Int, bytes: Int) {
+    var size = 64
+    // A quarter full at most: most texts that are not in the table meet an empty slot at once.
+    while size < 4 * min(entries.count + words, Self.capacity) { size *= 2 }
+    entries.reserveCapacity(entries.count + words)
+    pool.reserveCapacity(pool.count + bytes)
+    guard size > slots.count else { return }
+    slots = Array(repeating: 0, count: size)
+    for id in entries.indices.dropFirst() { fill(slotOf: id) }
+  }
+
+  private mutating func add(_ word: UnsafeBufferPointer<UInt8>) {
+    guard !word.isEmpty, entries.count <= Self.capacity, id(word) == 0 else { return }
+    let (content, quoted) = Self.content(of: word)
+    entries.append(WordLookup.Entry(start: UInt32(pool.count), key: WordLookup.key(content.count, quoted)))
+    pool.append(contentsOf: content)
+    fill(slotOf: entries.count - 1)
+  }
+
+  private mutating func fill(slotOf id: Int) {
+    let entry = entries[id]
+    var slot = pool.withUnsafeBufferPointer {
+      WordLookup.hash($0.baseAddress.map { $0 + Int(entry.start) }, length: Int(entry.key >> 1), quoted: entry.key & 1 == 1) & (slots.count - 1)
+    }
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = WordID(id)
   }
 
   /// The number of a text, 0 if it is not in the table.
   package func id(_ word: String) -> WordID {
     var text = word
-    return text.withUTF8 { utf8 in
-      let (content, quoted) = Self.content(of: utf8)
-      guard let base = content.baseAddress else { return 0 }
-      return withLookup { $0.find(base, length: content.count, quoted: quoted) }
-    }
+    return text.withUTF8 { id($0) }
+  }
+
+  /// The number of a text in UTF-8, 0 if it is not in the table.
+  package func id(_ word: UnsafeBufferPointer<UInt8>) -> WordID {
+    let (content, quoted) = Self.content(of: word)
+    guard let base = content.baseAddress else { return 0 }
+    return withLookup { $0.find(base, length: content.count, quoted: quoted) }
   }
 
   private static func content(of utf8: UnsafeBufferPointer<UInt8>) -> (UnsafeBufferPointer<UInt8>, quoted: Bool) {

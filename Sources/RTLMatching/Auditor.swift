@@ -9,7 +9,23 @@ package struct Auditor: Sendable {
   /// person wrote comes near it; a generated or hostile one is not worth the time.
   package static let cap = 5_000
 
-  package init(_ catalogue: Catalogue) { self.catalogue = catalogue }
+  /// Those that may find something in the file at hand.
+  private(set) var rules = ReadyRules.none
+
+  /// Where the time of rules is added up, if somebody asks.
+  let times: RuleTimes?
+
+  /// So many findings of a file are looked at for helpers; a file with more asks in any case.
+  private static let looked = 200
+
+  package init(_ catalogue: Catalogue, times: RuleTimes? = nil) {
+    self.catalogue = catalogue
+    self.times = times
+  }
+
+  /// The same where the project's own helpers mark code as aware of the direction, too.
+  /// - Parameter helpers: names; true for those that count where they are called.
+  package func adding(helpers: [String: Bool]) -> Auditor { Auditor(catalogue.adding(helpers: helpers), times: times) }
 
   /// What one file gave.
   package struct Audited: Sendable {
@@ -17,6 +33,8 @@ package struct Auditor: Sendable {
     package var candidates: [Candidate] = []
     /// The file has more matches than are looked at.
     package var isCapped = false
+    /// Some finding would not stand if a name of the file were a helper of the project that follows the direction.
+    package var asksHelpers = false
   }
 
   /// Audits one lexed file.
@@ -28,8 +46,24 @@ package struct Auditor: Sendable {
   package func audit(
     _ file: TokenFile, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
+    audit(CodeView(file: file), path: path, platform: platform, importing: importing, beside: beside)
+  }
+
+  /// The same for a file of which more is asked.
+  package func audit(
+    _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) -> Audited {
+    var prepared = self
+    let build = { catalogue.rules(for: code, path: path) }
+    prepared.rules = times?.measure("(building rules)", build) ?? build()
+    return prepared.find(code, path: path, platform: platform, importing: importing, beside: beside)
+  }
+
+  private func find(
+    _ code: CodeView, path: String, platform: String?, importing: Set<String>, beside: @escaping (String) -> [UInt8]?
+  ) -> Audited {
+    let file = code.file
     var audited = Audited()
-    let code = CodeView(file: file)
     var drafts: [Draft]
     var interface: InterfaceFacts?
     switch file.dialect {
@@ -40,12 +74,13 @@ package struct Auditor: Sendable {
     case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
     }
     drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, beside: beside)
-    if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !catalogue.rules[$0.reference.rule].head.unguarded } }
+    if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.head($0.reference.rule).unguarded } }
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     let lines = LineMap(file.bytes)
     audited.isCapped = audited.isCapped || drafts.count > Auditor.cap
     audited.candidates = drafts.prefix(Auditor.cap).map { candidate($0, file, path: path, lines: lines) }
+    audited.asksHelpers = drafts.count > Auditor.looked || drafts.contains { mayHaveHelper($0, code) }
     return audited
   }
 
@@ -57,12 +92,12 @@ package struct Auditor: Sendable {
 
   private func auditCode(_ code: CodeView, importing: Set<String>, isCapped: inout Bool) -> [Draft] {
     let file = code.file
-    let triggers = catalogue.triggers(in: file.dialect)
+    let triggers = rules.triggers
     let matcher = Matcher(code)
     var hits: [Hit] = []
     for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap {
       for trigger in triggers[Int(file.tokens[index].word)] {
-        guard let match = matcher.match(trigger.pattern, at: index) else { continue }
+        guard let match = timed(trigger.reference.rule, { matcher.match(trigger.pattern, at: index) }) else { continue }
         hits.append(Hit(reference: trigger.reference, match: match))
       }
     }
@@ -73,81 +108,85 @@ package struct Auditor: Sendable {
   /// Of the matches of one rule at one place the first block in the file wins, an exception before all.
   private func drafts(_ hits: [Hit], _ code: CodeView, importing: Set<String>) -> [Draft] {
     let evaluator = Evaluator(code: code, knowledge: catalogue.knowledge, importing: importing)
-    var result: [Draft] = []
-    for (rule, hits) in Dictionary(grouping: hits, by: \.reference.rule) {
-      var excepted: [Range<Int>] = []
-      // Exceptions that depend on the project.
-      var unless: [(range: Range<Int>, questions: [Question])] = []
-      for hit in hits where hit.reference.isException {
-        let finder = catalogue.finder(hit.reference)
-        guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else { continue }
-        if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
-        if questions.isEmpty {
-          excepted.append(hit.match.start..<hit.match.end)
-        } else {
-          unless.append((hit.match.start..<hit.match.end, questions))
-        }
-      }
-      var claimed: Set<Int> = []
-      var found: [(draft: Draft, target: String?, anchor: Int)] = []
-      var handledTargets: Set<String> = []
-      var isCompared = false
-      var silent: [Int: Draft] = [:]
-      let finds = hits.filter { !$0.reference.isException }.sorted {
-        ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
-      }
-      for hit in finds {
-        let anchor = hit.match.place.upperBound - 1
-        guard !claimed.contains(anchor), !excepted.contains(where: { $0.contains(anchor) }) else { continue }
-        let finder = catalogue.finder(hit.reference)
-        guard evaluator.contextHolds(hit.match) else {
-          if !finder.takesComparisons, evaluator.comparesTarget(hit.match, finder.tests) { isCompared = true }
-          continue
-        }
-        guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else {
-          if !finder.groups.isEmpty, silent[anchor] == nil { silent[anchor] = draft(hit, finder, [], code) }
-          continue
-        }
-        // While the project may still say no, the blocks behind stay in the race.
-        if questions.isEmpty { claimed.insert(anchor) }
-        if !finder.takesComparisons, evaluator.isCompared(hit.match) {
-          isCompared = true
-          continue
-        }
-        let target = evaluator.target(of: hit.match)
-        if evaluator.isMeant(hit.match) || !catalogue.rules[rule].head.unguarded && evaluator.isGuarded(hit.match) {
-          if let target { handledTargets.insert(target) }
-          if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
-          continue
-        }
-        var draft = draft(hit, finder, questions, code)
-        draft.related = evaluator.evidence(finder.tests, for: hit.match)
-        draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
-        found.append((draft, target, anchor))
-      }
-      // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
-      let otherSides = found.filter { ($0.draft.edits.isEmpty || catalogue.finder($0.draft.reference).direction != nil) && $0.target != nil }
-      // Where the file sets the same thing by the direction elsewhere, the order of the calls decides.
-      for index in found.indices {
-        let (target, anchor) = (found[index].target, found[index].anchor)
-        var draft = found[index].draft
-        if let held = draft.heldBack(in: code, at: anchor, knowledge: catalogue.knowledge) { draft = held }
-        if let target, handledTargets.contains(target) {
-          draft.fix = min(draft.fix, .unsafe)
-          draft.lowered = "the file sets `\(target)` by the direction elsewhere"
-        } else if let target, otherSides.contains(where: { $0.target == target && $0.draft.scope == draft.scope && $0.anchor != anchor }) {
-          draft.fix = min(draft.fix, .unsafe)
-          draft.lowered = "`\(target)` gets another side as well"
-        } else if isCompared {
-          draft.fix = min(draft.fix, .unsafe)
-          draft.lowered = "the file compares with this value elsewhere"
-        }
-        found[index].draft = draft
-      }
-      for (_, drafts) in Dictionary(grouping: found, by: \.anchor) { Draft.chained(drafts.map(\.draft)).map { result.append($0) } }
-      let anchors = claimed.union(found.map(\.anchor))
-      result += silent.filter { !anchors.contains($0.key) }.map { silenced($0.value) }
+    return Dictionary(grouping: hits, by: \.reference.rule).flatMap { rule, hits in
+      timed(rule) { drafts(of: rule, hits, evaluator, code) }
     }
+  }
+
+  private func drafts(of rule: Int, _ hits: [Hit], _ evaluator: Evaluator, _ code: CodeView) -> [Draft] {
+    var result: [Draft] = []
+    var excepted: [Range<Int>] = []
+    // Exceptions that depend on the project.
+    var unless: [(range: Range<Int>, questions: [Question])] = []
+    for hit in hits where hit.reference.isException {
+      let finder = rules.finder(hit.reference)
+      guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else { continue }
+      if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
+      if questions.isEmpty {
+        excepted.append(hit.match.start..<hit.match.end)
+      } else {
+        unless.append((hit.match.start..<hit.match.end, questions))
+      }
+    }
+    var claimed: Set<Int> = []
+    var found: [(draft: Draft, target: String?, anchor: Int)] = []
+    var handledTargets: Set<String> = []
+    var isCompared = false
+    var silent: [Int: Draft] = [:]
+    let finds = hits.filter { !$0.reference.isException }.sorted {
+      ($0.match.place.lowerBound, $0.reference.finder) < ($1.match.place.lowerBound, $1.reference.finder)
+    }
+    for hit in finds {
+      let anchor = hit.match.place.upperBound - 1
+      guard !claimed.contains(anchor), !excepted.contains(where: { $0.contains(anchor) }) else { continue }
+      let finder = rules.finder(hit.reference)
+      guard evaluator.contextHolds(hit.match) else {
+        if !finder.takesComparisons, evaluator.comparesTarget(hit.match, finder.tests) { isCompared = true }
+        continue
+      }
+      guard case .yes(let questions) = evaluator.verdict(finder.tests, for: hit.match) else {
+        if !finder.groups.isEmpty, silent[anchor] == nil { silent[anchor] = draft(hit, finder, [], code) }
+        continue
+      }
+      // While the project may still say no, the blocks behind stay in the race.
+      if questions.isEmpty { claimed.insert(anchor) }
+      if !finder.takesComparisons, evaluator.isCompared(hit.match) {
+        isCompared = true
+        continue
+      }
+      let target = evaluator.target(of: hit.match)
+      if evaluator.isMeant(hit.match) || !rules.head(rule).unguarded && evaluator.isGuarded(hit.match) {
+        if let target { handledTargets.insert(target) }
+        if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
+        continue
+      }
+      var draft = draft(hit, finder, questions, code)
+      draft.related = evaluator.evidence(finder.tests, for: hit.match)
+      draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
+      found.append((draft, target, anchor))
+    }
+    // Two sides of one thing, such as sent and received messages: one of them alone would meet the other.
+    let otherSides = found.filter { ($0.draft.edits.isEmpty || rules.finder($0.draft.reference).direction != nil) && $0.target != nil }
+    // Where the file sets the same thing by the direction elsewhere, the order of the calls decides.
+    for index in found.indices {
+      let (target, anchor) = (found[index].target, found[index].anchor)
+      var draft = found[index].draft
+      if let held = draft.heldBack(in: code, at: anchor, knowledge: catalogue.knowledge) { draft = held }
+      if let target, handledTargets.contains(target) {
+        draft.fix = min(draft.fix, .unsafe)
+        draft.lowered = "the file sets `\(target)` by the direction elsewhere"
+      } else if let target, otherSides.contains(where: { $0.target == target && $0.draft.scope == draft.scope && $0.anchor != anchor }) {
+        draft.fix = min(draft.fix, .unsafe)
+        draft.lowered = "`\(target)` gets another side as well"
+      } else if isCompared {
+        draft.fix = min(draft.fix, .unsafe)
+        draft.lowered = "the file compares with this value elsewhere"
+      }
+      found[index].draft = draft
+    }
+    for (_, drafts) in Dictionary(grouping: found, by: \.anchor) { Draft.chained(drafts.map(\.draft)).map { result.append($0) } }
+    let anchors = claimed.union(found.map(\.anchor))
+    result += silent.filter { !anchors.contains($0.key) }.map { silenced($0.value) }
     return result
   }
 
@@ -186,18 +225,26 @@ package struct Auditor: Sendable {
     return (scope.first.map { $0 + "/" } ?? "") + name
   }
 
+  private func mayHaveHelper(_ draft: Draft, _ code: CodeView) -> Bool {
+    guard !draft.isSilent, code.file.dialect == .swift || code.file.dialect == .objectiveC, !rules.head(draft.reference.rule).unguarded,
+      let place = code.file.tokens(in: draft.place)
+    else { return false }
+    let members = catalogue.knowledge.members
+    return code.mayHaveHelper(place, isForeign: members.has)
+  }
+
   // MARK: - Findings
 
   func candidate(_ draft: Draft, _ file: TokenFile, path: String, lines: LineMap) -> Candidate {
-    let rule = catalogue.rules[draft.reference.rule]
-    let finder = rule.finders[draft.reference.finder]
+    let head = rules.head(draft.reference.rule)
+    let finder = rules.finder(draft.reference)
     var parts = draft.parts
     parts["MATCH"] = String(decoding: file.bytes[draft.place], as: UTF8.self)
     parts["FIX"] = draft.edits.map(\.replacement).filter { !$0.isEmpty }.joined(separator: ", ")
     parts["OBJECT"] = draft.object
     parts["PLACE"] = MessageTemplate.place
     var finding = Finding(
-      rule: rule.head.id, category: rule.head.category, level: draft.level ?? finder.level,
+      rule: head.id, category: head.category, level: draft.level ?? finder.level,
       message: MessageTemplate.fill(draft.message ?? finder.message, parts),
       place: Auditor.place(draft.place, in: file, path: path, lines: lines))
     finding.scope = draft.scope
@@ -215,8 +262,8 @@ package struct Auditor: Sendable {
     var candidate = Candidate(
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
     candidate.unless = draft.unless
-    candidate.noteWhere = rule.head.noteWhere
-    candidate.unsafeWhere = rule.head.unsafeWhere
+    candidate.noteWhere = head.noteWhere
+    candidate.unsafeWhere = head.unsafeWhere
     candidate.direction = finder.direction.map { test in
       DirectionTest(
         fallback: MessageTemplate.fill(test.fallback, parts), view: test.view.map { MessageTemplate.fill($0, parts) }, owners: test.owners,
@@ -224,7 +271,6 @@ package struct Auditor: Sendable {
     }
     candidate.view = draft.view
     candidate.outlets = draft.outlets
-    candidate.isGuardable = !draft.isSilent && !rule.head.unguarded && (file.dialect == .swift || file.dialect == .objectiveC)
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

@@ -6,18 +6,17 @@ extension Auditor {
   func auditAnalyses(
     _ code: CodeView, path: String, importing: Set<String>, interface: InterfaceFacts?, beside: @escaping (String) -> [UInt8]?
   ) -> [Draft] {
-    // One kind of block serves all formats of string files.
-    guard let references = catalogue.analyses[code.file.dialect.isStringFile ? .strings : code.file.dialect] else { return [] }
+    guard !rules.analyses.isEmpty else { return [] }
     let texts = LocalizedTexts(code.file, path: path, beside: beside)
     var drafts: [Draft] = []
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
-    for (reference, analysis) in references {
-      let unguarded = catalogue.rules[reference.rule].head.unguarded
-      let found = analysis.drafts(
-        AnalysisInput(code: code, path: path, texts: texts, unguarded: unguarded, importing: importing, interface: interface))
+    for (reference, analysis) in rules.analyses {
+      let unguarded = rules.head(reference.rule).unguarded
+      let input = AnalysisInput(code: code, path: path, texts: texts, unguarded: unguarded, importing: importing, interface: interface)
+      let found = timed(reference.rule) { analysis.drafts(input) }
       guard !found.isEmpty else { continue }
-      let finder = catalogue.finder(reference)
+      let finder = rules.finder(reference)
       for var draft in found {
         draft.reference = reference
         draft.fix = min(draft.fix, finder.fix)

@@ -4,7 +4,7 @@ import RTLLexing
 extension Auditor {
   /// The objects of a file, nil when no rule asks for them.
   func interfaceFacts(_ file: TokenFile) -> InterfaceFacts? {
-    guard catalogue.analyses[.xml] != nil || file.tokens.contains(where: { $0.kind == .tagOpen && catalogue.elements(named: $0.word) }) else { return nil }
+    guard !rules.analyses.isEmpty || file.tokens.contains(where: { $0.kind == .tagOpen && rules.elements(named: $0.word) }) else { return nil }
     return InterfaceFacts(InterfaceDocument(ElementTree(file)))
   }
 
@@ -19,11 +19,11 @@ extension Auditor {
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
       var unless: [Int: [[Question]]] = [:]
       var found: [Int: [Draft]] = [:]
-      for trigger in catalogue.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
-        guard var match = matcher.match(trigger.pattern, element) else { continue }
+      for trigger in rules.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
         let reference = trigger.reference
-        let finder = catalogue.finder(reference)
-        guard finder.tests.allSatisfy({ matcher.holds($0, element, &match) }) else {
+        guard var match = timed(reference.rule, { matcher.match(trigger.pattern, element) }) else { continue }
+        let finder = rules.finder(reference)
+        guard timed(reference.rule, { finder.tests.allSatisfy { matcher.holds($0, element, &match) } }) else {
           // What names no side that a fix would change says nothing of the sides.
           if !match.edits.isEmpty { silent[reference.rule] = (reference, match) }
           continue

@@ -56,8 +56,6 @@ package struct Candidate: Sendable {
   package var unflippedAsset: String?
   /// Never reported: code that keeps its side on purpose. It holds back the fixes of its groups.
   package var isSilent = false
-  /// A test of the direction round the place would speak for it, as in code of rules that heed tests.
-  package var isGuardable = false
 
   package init(
     finding: Finding, questions: [Question] = [], needs: [Need] = [], unflippedAsset: String? = nil, isSilent: Bool = false

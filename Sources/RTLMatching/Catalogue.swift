@@ -2,115 +2,145 @@ import RTLDiscovery
 import RTLFacts
 import RTLLexing
 
-/// All rules, indexed by the words that start them.
+/// All rules. Those of the pack are built block by block, when a file first has a word at which the block looks.
 package struct Catalogue: Sendable {
   /// A finder by its rule and its place in the rule.
-  struct Reference: Sendable {
+  struct Reference: Sendable, Hashable, Comparable {
     var rule: Int
     var finder: Int
     var isException: Bool
+
+    static func < (a: Self, b: Self) -> Bool { (a.rule, a.isException ? 1 : 0, a.finder) < (b.rule, b.isException ? 1 : 0, b.finder) }
   }
 
-  package let rules: [Rule]
+  /// The rules in their order, as lists and reports show them.
+  package var cards: [RuleCard] { shelf.sources.map(\.card) }
+  package var ids: [String] { shelf.sources.map(\.card.id) }
   /// Texts that the lexers number.
-  package let words: WordTable
-  package private(set) var knowledge: Knowledge
-  /// A pattern by the word where it starts.
-  struct Trigger: Sendable {
-    var reference: Reference
-    var pattern: CodePattern
+  package var words: WordTable { shelf.words }
+  package var knowledge: Knowledge { shelf.knowledge }
+  /// The types that rules may ask the project about.
+  package let askedTypes: Set<String>
+  private let shelf: RuleShelf
+
+  /// - Parameters:
+  ///   - builder: builds the packed rules, and has built the others.
+  ///   - askedTypes: the types that packed rules may ask the project about.
+  /// - Throws: `RuleError` for a table of the team that is wrong.
+  package init(_ sources: [RuleSource], builder: RuleBuilder, askedTypes: Set<String> = []) throws(RuleError) {
+    let built = sources.flatMap(\.built)
+    var words = builder.words
+    for finder in built { finder.number(&words, builder.tables) }
+    let knowledge = builder.tables.isTrusted ? nil : try Knowledge(tables: builder.tables)
+    self.askedTypes = askedTypes.union(built.flatMap(\.askedTypes))
+    shelf = RuleShelf(sources, builder: builder, words: words.table, knowledge: knowledge)
   }
-  struct ElementTrigger: Sendable {
-    var reference: Reference
-    var pattern: ElementPattern
-  }
-  /// By dialect, then by word number.
-  private let triggers: [Dialect: [[Trigger]]]
-  /// Finders of Interface Builder elements by the number of the element's name, with those for any
-  /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
-  private let elementTriggers: [WordID: [ElementTrigger]]
-  /// Finders that are analyses, by dialect.
-  private(set) var analyses: [Dialect: [(reference: Reference, analysis: any Analysis)]] = [:]
-  private let calls: [(dialect: Dialect, call: AnalysisCall, reference: Reference)]
 
   package init(rules: [Rule], words: WordNumbers, knowledge: Knowledge) {
-    self.rules = rules
-    self.knowledge = knowledge
-    var numbers = words
-    for finder in rules.flatMap(\.finders) {
-      guard case .analysis(let call) = finder.kind else { continue }
-      for word in analysisTypes[call.name]?.words(call, dialect: finder.dialect, knowledge) ?? [] { _ = numbers.id(word) }
-    }
-    for case .element(let pattern) in rules.flatMap({ $0.finders + $0.exceptions }).map(\.kind) {
-      for name in pattern.names ?? [] { _ = numbers.id(name) }
-    }
-    var triggers: [Dialect: [[Trigger]]] = [:]
-    for dialect in [Dialect.swift, .objectiveC] { triggers[dialect] = Array(repeating: [], count: numbers.list.count + 1) }
-    var elements: [WordID: [ElementTrigger]] = [:]
-    var analyses: [(dialect: Dialect, call: AnalysisCall, reference: Reference)] = []
-    for (ruleIndex, rule) in rules.enumerated() {
-      let all = rule.finders.enumerated().map { ($0, $1, false) } + rule.exceptions.enumerated().map { ($0, $1, true) }
-      for (index, finder, isException) in all {
-        let reference = Reference(rule: ruleIndex, finder: index, isException: isException)
-        switch finder.kind {
-        case .code(let pattern):
-          for word in pattern.triggerWords { triggers[finder.dialect]?[Int(word)].append(Trigger(reference: reference, pattern: pattern)) }
-        case .element(let pattern):
-          for word in pattern.names.map({ $0.map { numbers.id($0) } }) ?? [0] { elements[word, default: []].append(ElementTrigger(reference: reference, pattern: pattern)) }
-        case .analysis(let call): analyses.append((finder.dialect, call, reference))
-        }
-      }
-    }
-    let table = WordTable(numbers.list)
-    self.words = table
-    self.triggers = triggers
-    elementTriggers = elements.reduce(into: [:]) { sorted, entry in
-      let all = entry.key == 0 ? entry.value : entry.value + (elements[0] ?? [])
-      sorted[entry.key] = all.sorted {
-        let (a, b) = ($0.reference, $1.reference)
-        return (a.rule, a.isException ? 0 : 1, a.finder) < (b.rule, b.isException ? 0 : 1, b.finder)
-      }
-    }
-    calls = analyses
-    makeAnalyses()
+    let sources = rules.map { RuleSource($0) }
+    let built = sources.flatMap(\.built)
+    var words = words
+    for finder in built { finder.number(&words, knowledge.tables) }
+    askedTypes = Set(built.flatMap(\.askedTypes))
+    shelf = RuleShelf(sources, builder: RuleBuilder(tables: knowledge.tables), words: words.table, knowledge: knowledge)
   }
 
-  private mutating func makeAnalyses() {
-    analyses = calls.reduce(into: [:]) { byDialect, entry in
-      guard let analysis = analysisTypes[entry.call.name]?.init(entry.call, dialect: entry.dialect, knowledge: knowledge, words: words) else { return }
-      byDialect[entry.dialect, default: []].append((entry.reference, analysis))
-    }
+  private init(_ shelf: RuleShelf, askedTypes: Set<String>) {
+    self.shelf = shelf
+    self.askedTypes = askedTypes
   }
 
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
   package func adding(helpers: [String: Bool]) -> Catalogue {
-    var copy = self
-    copy.knowledge.guards = knowledge.guards.adding(helpers: helpers)
-    copy.makeAnalyses()
-    return copy
+    var more = knowledge
+    more.guards = more.guards.adding(helpers: helpers)
+    return Catalogue(shelf.with(more), askedTypes: askedTypes)
   }
 
-  func finder(_ reference: Reference) -> Finder {
-    reference.isException ? rules[reference.rule].exceptions[reference.finder] : rules[reference.rule].finders[reference.finder]
-  }
+  /// The words at which the blocks for a dialect look.
+  package func triggerWords(_ dialect: Dialect) -> Set<String> { shelf.triggerWords(dialect) }
 
-  /// Patterns of a dialect by the number of the word where they start: empty for most words.
-  func triggers(in dialect: Dialect) -> [[Trigger]] { triggers[dialect] ?? [] }
+  /// The `find` blocks of all rules: for who asks about rules and not about a file.
+  var finders: [Finder] { shelf.finders }
 
-  /// Whether a finder looks at elements of this name.
-  func elements(named word: WordID) -> Bool { elementTriggers[word] != nil }
-
-  /// Finders for an element, exceptions first, then in the order of rules and blocks.
-  func elementTriggers(for word: WordID) -> [ElementTrigger] { elementTriggers[word] ?? elementTriggers[0] ?? [] }
+  /// All rules that may find something in a file, ready to run.
+  func rules(for code: CodeView, path: String) -> ReadyRules { shelf.rules(for: code, path: path) }
 }
 
-extension CodePattern {
-  var triggerWords: [WordID] {
-    switch elements[trigger] {
-    case .literal(let literal): [literal.word]
-    case .choice(let choice): Array(Set(choice.alternatives.compactMap { $0.tokens.first?.word }))
-    default: []
+/// Builds rules when they are needed, for all threads.
+private final class RuleShelf: @unchecked Sendable {
+  let sources: [RuleSource]
+  let words: WordTable
+  private let lock = Lock()
+  private var builder: RuleBuilder
+  private var known: Knowledge?
+  /// By dialect: one kind of block serves all formats of string files.
+  private var ready: [Dialect: ReadyRules] = [:]
+
+  init(_ sources: [RuleSource], builder: RuleBuilder, words: WordTable, knowledge: Knowledge?) {
+    self.sources = sources
+    self.builder = builder
+    // What is still to be built was checked when it was packed.
+    self.builder.checksParameters = false
+    self.words = words
+    known = knowledge
+  }
+
+  var knowledge: Knowledge { lock.withLock { makeKnowledge() } }
+
+  /// The same rules, with analyses that know something else.
+  func with(_ knowledge: Knowledge) -> RuleShelf {
+    lock.withLock { RuleShelf(sources, builder: builder, words: words, knowledge: knowledge) }
+  }
+
+  func triggerWords(_ dialect: Dialect) -> Set<String> {
+    Set(sources.flatMap { $0.triggers(dialect, words, builder.tables).flatMap(\.triggers.words) })
+  }
+
+  var finders: [Finder] {
+    lock.withLock {
+      sources.flatMap { source in
+        built { () throws(RuleError) in
+          let head = try source.head(&builder)
+          var finders: [Finder] = []
+          for number in 0..<source.counts.finders { finders.append(try source.finder(number, isException: false, head: head, &builder)) }
+          return finders
+        }
+      }
     }
+  }
+
+  func rules(for code: CodeView, path: String) -> ReadyRules {
+    let dialect = code.file.dialect.isStringFile ? .strings : code.file.dialect
+    let now = lock.withLock { rules(dialect) }
+    let lacking = now.lacking(code, path: path)
+    guard !lacking.isEmpty else { return now }
+    return lock.withLock {
+      // Taken out, so that filling it copies nothing but what other threads hold.
+      var rules = ready.removeValue(forKey: dialect) ?? now
+      built { () throws(RuleError) in try rules.take(lacking, sources, &builder, words, makeKnowledge()) }
+      ready[dialect] = rules
+      return rules
+    }
+  }
+
+  private func rules(_ dialect: Dialect) -> ReadyRules {
+    if let known = ready[dialect] { return known }
+    let fresh = ReadyRules(sources, dialect, words, builder.tables)
+    ready[dialect] = fresh
+    return fresh
+  }
+
+  private func makeKnowledge() -> Knowledge {
+    if let known { return known }
+    let made = built { () throws(RuleError) in try Knowledge(tables: builder.tables) }
+    known = made
+    return made
+  }
+
+  /// What is built late is of the pack: it was built once before, when it was packed.
+  private func built<Value>(_ body: () throws(RuleError) -> Value) -> Value {
+    do throws(RuleError) { return try body() } catch { fatalError("\(error.path):\(error.line): \(error.message)") }
   }
 }

@@ -130,7 +130,7 @@ package struct ExampleRunner {
     let scanned = { () -> ProjectScan in
       if let scan { return scan }
       var made = ProjectScan(knowledge, wants: wants)
-      made.add(file, path: path, flips: false)
+      made.add(CodeView(file: file), path: path, flips: false, marks: true, helpers: true, types: true)
       scan = made
       return made
     }

@@ -5,8 +5,8 @@ import RTLLexing
 /// turn them twice.
 package struct ImageFlips: Sendable {
   private let knowledge: Knowledge
-  /// Image names that are asked about, as literals spell them.
-  private let wanted: Set<String>
+  /// Image names that are asked about, as literals spell them; nil for all.
+  private let wanted: Set<String>?
   /// The same between quotes, by their last three bytes and the closing quote.
   private let endings: [UInt32: [[UInt8]]]
   /// Contents of string literals -> the first place: `Cart.swift:12`.
@@ -14,12 +14,12 @@ package struct ImageFlips: Sendable {
   /// Names of members, which may be generated constants of images.
   package private(set) var constants: [String: String] = [:]
 
-  /// - Parameter images: names of the image sets that are asked about.
-  package init(_ knowledge: Knowledge, images: Set<String>) {
+  /// - Parameter images: names of the image sets that are asked about; nil for all.
+  package init(_ knowledge: Knowledge, images: Set<String>?) {
     self.knowledge = knowledge
-    wanted = images.union(images.map { $0 + ".png" })
+    wanted = images.map { $0.union($0.map { $0 + ".png" }) }
     var endings: [UInt32: [[UInt8]]] = [:]
-    for name in wanted {
+    for name in wanted ?? [] {
       let quoted = Array("\"\(name)\"".utf8)
       if quoted.count >= 4 { endings[ImageFlips.key(quoted, quoted.count - 1), default: []].append(quoted) }
     }
@@ -53,14 +53,14 @@ package struct ImageFlips: Sendable {
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
   /// picture or tests the direction, and members in the statement of a flip.
-  package mutating func add(_ file: TokenFile, path: String) {
-    let lengths = Set(knowledge.flips.map { UInt32($0.utf8.count) })
-    let flips = file.tokens.indices.filter {
-      file.tokens[$0].kind == .identifier && lengths.contains(file.tokens[$0].length) && knowledge.flips.contains(file.string($0))
-    }
-    let literals = file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted.contains(content($0, file)) }
+  package mutating func add(_ code: CodeView, path: String) {
+    let file = code.file
+    let flips = code.names(knowledge.flips)
+    let directions = wanted == nil ? code.directionTokens(knowledge.guards) : []
+    // Without a flip or a test no literal counts.
+    let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
+    let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(content($0, file)) ?? true } : []
     guard !flips.isEmpty || !literals.isEmpty else { return }
-    let code = CodeView(file: file)
     let lines = LineMap(file.bytes)
     func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
     if !literals.isEmpty {

@@ -9,6 +9,8 @@ package struct ProjectScan: Sendable {
   package struct Wants: Sendable, Hashable {
     /// Image sets whose fix depends on whether code flips them.
     package var images: Set<String> = []
+    /// Whatever image set may be asked about.
+    package var allImages = false
     package var marks: Set<String> = []
     package var types = false
     /// Members whose types are asked: files without any of these names are left out.
@@ -28,9 +30,20 @@ package struct ProjectScan: Sendable {
 
     package init() {}
 
+    /// All that candidates can ask.
+    /// - Parameter types: see `Catalogue.askedTypes`.
+    package init(everything knowledge: Knowledge, types asked: Set<String>) {
+      allImages = true
+      marks = knowledge.marks.names
+      types = true
+      imports = true
+      helpers = true
+      parameters = asked
+    }
+
     /// What the resolver may ask about a candidate.
     package init(_ candidate: Candidate) {
-      helpers = candidate.isGuardable || candidate.direction != nil
+      helpers = candidate.direction != nil
       if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
       marks.formUnion(candidate.noteWhere)
@@ -68,6 +81,23 @@ package struct ProjectScan: Sendable {
       outlets.formUnion(other.outlets)
       parameters.formUnion(other.parameters)
       keys.formUnion(other.keys)
+      allImages = allImages || other.allImages
+      if allImages { images = [] }
+      if types { members = [] }
+    }
+
+    /// What only files that have certain names can answer; these are found without reading the others.
+    package var names: Wants {
+      var names = Wants()
+      (names.outlets, names.callees, names.keys) = (outlets, callees, keys)
+      return names
+    }
+
+    /// All else.
+    package var withoutNames: Wants {
+      var rest = self
+      (rest.outlets, rest.callees, rest.keys) = ([], [], [])
+      return rest
     }
 
     package func isSubset(of other: Wants) -> Bool {
@@ -81,13 +111,15 @@ package struct ProjectScan: Sendable {
   package static let languageMark = "switches-language"
 
   private let knowledge: Knowledge
-  private let wants: Wants
+  package let wants: Wants
   private let wantedMarks: ProjectMarks
   private let flipWords: NameSearch
   private let memberWords: NameSearch
   private let quoted: QuotedTexts
   private let outletWords: NameSearch
   private let calleeWords: NameSearch
+  /// Finds what makes flips, marks and helpers in one pass.
+  private let anyWords: NameSearch
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -105,12 +137,14 @@ package struct ProjectScan: Sendable {
     self.knowledge = knowledge
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
-    flips = ImageFlips(knowledge, images: wants.images)
+    flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images)
     memberWords = NameSearch(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
-    flipWords = NameSearch(wants.images.isEmpty ? [] : knowledge.flips)
+    let asksFlips = wants.allImages || !wants.images.isEmpty
+    flipWords = NameSearch(asksFlips ? knowledge.flips : [])
+    anyWords = knowledge.guards.search.union(wantedMarks.search).union(flipWords)
   }
 
   /// Takes one file.
@@ -128,24 +162,36 @@ package struct ProjectScan: Sendable {
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: words)
-    add(file, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
-    if asksDistances { addDistances(file, path: path) }
+    let code = CodeView(file: file)
+    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
+    if asksDistances { addDistances(code, path: path) }
   }
 
-  private mutating func addDistances(_ file: TokenFile, path: String) {
-    let code = CodeView(file: file)
-    let lines = LineMap(file.bytes)
+  private mutating func addDistances(_ code: CodeView, path: String) {
+    let lines = LineMap(code.file.bytes)
     for (name, token) in code.measuredDistances(knowledge.distances) where wants.outlets.contains(name) {
-      let place = "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)"
+      let place = "\(path):\(lines.position(of: Int(code.file.tokens[token].start)).line)"
       measuredDistances.merge([ConstraintOutlet(property: name, owner: code.scopeNames(at: token).first): place], uniquingKeysWith: min)
     }
   }
 
+  /// Takes a file that is there for another reason.
+  package mutating func add(_ code: CodeView, path: String) {
+    guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
+    let bytes = code.file.bytes
+    if wants.imports { imports.formUnion(code.importedModules) }
+    let mayMatter = anyWords.mayOccur(in: bytes, bytes.indices)
+    let isAware = mayMatter && knowledge.guards.mayOccur(in: bytes, bytes.indices)
+    let asksFlips = wants.allImages && mayMatter && (isAware || flipWords.mayOccur(in: bytes, bytes.indices))
+    let asksMarks = mayMatter && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
+    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && isAware, types: wants.types)
+  }
+
   /// Takes one lexed file.
-  package mutating func add(_ file: TokenFile, path: String, flips asksFlips: Bool = true, marks asksMarks: Bool = true, helpers asksHelpers: Bool = true, types asksTypes: Bool? = nil) {
+  package mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) {
+    let file = code.file
     guard file.dialect == .swift || file.dialect == .objectiveC else { return }
-    if asksFlips { flips.add(file, path: path) }
-    let code = CodeView(file: file)
+    if asksFlips { flips.add(code, path: path) }
     if asksMarks {
       let lines = LineMap(file.bytes)
       for (mark, token) in wantedMarks.find(in: code) {
@@ -154,7 +200,7 @@ package struct ProjectScan: Sendable {
       }
     }
     if asksHelpers { helpers.formUnion(code.directionHelpers(knowledge.guards)) }
-    if asksTypes ?? wants.types { types.add(code, path: path, followed: wants.parameters, flips: knowledge.flips) }
+    if asksTypes { types.add(code, path: path, followed: wants.parameters, flips: knowledge.flips) }
   }
 
   /// Takes what another worker has found; of two places the first in order stays.

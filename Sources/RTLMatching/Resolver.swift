@@ -83,7 +83,7 @@ package struct Resolver {
   }
 
   private let answers: Answers
-  private let members: MemberTypes
+  private let members: () -> MemberTypes
   /// The lowest targets that Xcode 15 builds for: what counts where no project says another.
   package static let defaultTargets: [String: Target] = {
     var targets: [String: Target] = [:]
@@ -94,7 +94,7 @@ package struct Resolver {
   }()
 
   /// - Parameter members: types of the framework's members.
-  package init(_ answers: Answers, members: MemberTypes) {
+  package init(_ answers: Answers, members: @autoclosure @escaping () -> MemberTypes) {
     self.answers = answers
     self.members = members
   }
@@ -172,10 +172,10 @@ package struct Resolver {
       return Evidence(related: answer.source.flatMap(answers.place).map { [Related(place: $0, message: message)] } ?? [])
     case .used(let value, _, let takers):
       let types = answers.types()
-      return takers.allSatisfy { types.compare(value, at: $0, members) } ? nil : Evidence()
+      return takers.allSatisfy { types.compare(value, at: $0, members()) } ? nil : Evidence()
     case .type(let path, let wanted, let spelled, let expected):
       let types = answers.types()
-      guard let (name, source) = types.type(of: path, members) else { return expected ? nil : Evidence() }
+      guard let (name, source) = types.type(of: path, members()) else { return expected ? nil : Evidence() }
       let isOne = types.kinds(of: name).contains { kind in wanted.contains { $0 == kind || kind.hasSuffix("." + $0) } }
       guard isOne == expected else { return nil }
       guard isOne, let place = source.flatMap(answers.place) else { return Evidence() }

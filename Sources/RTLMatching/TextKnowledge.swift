@@ -3,7 +3,7 @@ import RTLFacts
 extension TextVocabulary {
   /// From the tables `text-calls` (calls that build texts) and `text-places` (who reads them).
   /// - Throws: `RuleError` for a table without the columns that are read, or with an unknown kind.
-  init(_ tables: [String: Table]) throws(RuleError) {
+  init(_ tables: Tables) throws(RuleError) {
     self.init()
     if let table = tables["text-calls"] { try take(calls: table) }
     if let table = tables["text-places"] { try take(places: table) }

@@ -31,7 +31,21 @@ private func hashedUnits(_ text: [UInt8], lineCount: Int) -> (units: [UInt16], s
   var starts: [Int] = []
   var (atLineStart, afterCarriageReturn) = (true, false)
   units.reserveCapacity(text.count + 1)
-  for unit in UTF16Units(text) {
+  // Source text is ASCII but for a few runs, and only those are decoded.
+  var at = 0
+  while at < text.count {
+    if text[at] >= 0x80 {
+      let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+      let run = Array(String(decoding: text[at..<end], as: UTF8.self).utf16)
+      // It has neither blanks nor line breaks.
+      if atLineStart, starts.count < lineCount { starts.append(units.count) }
+      (atLineStart, afterCarriageReturn) = (false, false)
+      units += run
+      at = end
+      continue
+    }
+    let unit = UInt16(text[at])
+    at += 1
     if unit == 0x20 || unit == 0x09 || (afterCarriageReturn && unit == 0x0A) {
       afterCarriageReturn = false
       continue
@@ -45,32 +59,4 @@ private func hashedUnits(_ text: [UInt8], lineCount: Int) -> (units: [UInt16], s
   if atLineStart, starts.count < lineCount { starts.append(units.count) }
   units.append(0xFFFF)
   return (units, starts)
-}
-
-/// The UTF-16 code units of a text; invalid UTF-8 gives U+FFFD. Source text is ASCII but for a few runs,
-/// and only those are decoded.
-private struct UTF16Units: Sequence, IteratorProtocol {
-  private let text: [UInt8]
-  private var at = 0
-  private var run: [UInt16] = []
-  private var atRun = 0
-
-  init(_ text: [UInt8]) { self.text = text }
-
-  mutating func next() -> UInt16? {
-    if atRun < run.count {
-      atRun += 1
-      return run[atRun - 1]
-    }
-    guard at < text.count else { return nil }
-    if text[at] < 0x80 {
-      at += 1
-      return UInt16(text[at - 1])
-    }
-    let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
-    run = Array(String(decoding: text[at..<end], as: UTF8.self).utf16)
-    at = end
-    atRun = 1
-    return run[0]
-  }
 }

@@ -35,7 +35,7 @@ package struct SceneVocabulary: Sendable {
   private var screens: [String: Double] = [:]
 
   /// - Throws: `RuleError` for a table without its columns, or with a word or number that is none.
-  package init(_ tables: [String: Table]) throws(RuleError) {
+  package init(_ tables: Tables) throws(RuleError) {
     if let table = tables["scene-elements"] { try readElements(table) }
     if let table = tables["scene-margins"] { try readMargins(table) }
     if let table = tables["scene-screens"] {

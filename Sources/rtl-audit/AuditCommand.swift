@@ -8,11 +8,14 @@ struct AuditCommand {
   let options: Options
   let root: String
   let settings: Settings
+  /// Nil where nobody asks.
+  let timings: Timings?
   /// `try`: the one rule file that counts.
   var onlyRule: String?
 
   init(_ options: Options) throws {
     self.options = options
+    timings = options.timings ? Timings() : nil
     let first = options.stdinPath.map { [$0] } ?? Array(options.paths.prefix(1))
     root = try Project.roots(of: first, stored: options.staged || options.stdin)[0].root
     var settings = Settings(try AuditCommand.settingsFile(options, root: root))
@@ -41,6 +44,7 @@ struct AuditCommand {
     var unstaged: [String] = []
     /// Roots of projects inside this one.
     var nested: [String] = []
+    var timings: Timings?
   }
 
   func run() throws -> Outcome {
@@ -53,6 +57,7 @@ struct AuditCommand {
       guard fixing.run(), !options.diff, !options.staged else { break }
       fixing.state = try examined()
     }
+    timings?.end("fixes")
     let outcome = outcome(fixing.state, fixing.summary)
     if options.diff { for line in fixing.diffSummary(outcome.report.shown) { Output.complain(line) } }
     return outcome
@@ -66,27 +71,31 @@ struct AuditCommand {
     var state = try audit()
     if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
     if let since = options.since { try hideEarlier(&state, since) }
+    timings?.end("what is known from before")
     return state
   }
 
   /// Audits the state of the project that the options name.
   func audit() throws -> Audited {
     let project = try project()
-    let dialects = Set(Set(project.audited.map(\.kind)).compactMap(FileAudit.dialect))
-    let catalogue = try RuleLoader.catalogue(
-      settings, project.reader, withPages: options.needsPages, dialects: dialects, only: onlyRule)
+    timings?.end("listing files")
+    let catalogue = try RuleLoader.catalogue(settings, project.reader, only: onlyRule)
+    timings?.end("loading rules")
     try check(options.fixOnly, against: catalogue)
-    if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)) }
+    if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
     var files = FileAudit(
-      reader: project.reader, auditor: Auditor(catalogue), settings: settings,
-      knownRules: Set(RuleLoader.builtInIDs + catalogue.rules.map(\.head.id)),
+      reader: project.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings,
+      knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
       hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.fixes)
     let progress = Progress(total: project.audited.count)
-    var results = files.run(project.audited, threads: threads, progress: progress)
-    let facts = facts(project, results, catalogue)
+    var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
+    timings?.end("reading and auditing files")
+    let facts = facts(project, results, catalogue, audited: scan)
     files.heed(facts.helpers, project.audited, &results)
+    timings?.end("helpers of the project")
     let judge = judge(facts, catalogue)
     let verdicts = results.map(judge.verdict)
+    timings?.end("questions to the project")
     progress?.finish()
     return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: verdicts)
   }
@@ -125,8 +134,8 @@ struct AuditCommand {
     }
   }
 
-  func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue) -> ProjectAnswers {
-    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results)
+  func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectAnswers {
+    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads)
   }
 
   func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
@@ -150,12 +159,13 @@ struct AuditCommand {
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     var report = Report(
       findings: findings, suppressed: state.verdicts.flatMap(\.suppressed) + baselined, notices: notices,
-      rules: state.catalogue.rules.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
+      rules: state.catalogue.cards.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
     if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
-      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested)
+      report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
+      timings: timings)
   }
 
   /// Why no file was read, and what brings it in.
@@ -175,17 +185,18 @@ struct AuditCommand {
   private func fails(_ finding: Finding) -> Bool { finding.level >= Level(settings.failLevel) }
 
   private func check(_ ids: Set<String>, against catalogue: Catalogue) throws {
-    for id in ids where !catalogue.rules.contains(where: { $0.head.id == id }) {
-      throw UsageError(message: unknownRule(id, known: catalogue.rules.map(\.head.id)))
+    let known = catalogue.ids
+    for id in ids where !known.contains(id) {
+      throw UsageError(message: unknownRule(id, known: known))
     }
   }
 }
 
 extension RuleInfo {
-  init(_ rule: Rule) {
+  init(_ rule: RuleCard) {
     self.init(
-      id: rule.head.id, category: rule.head.category, level: rule.head.level, title: rule.title, summary: rule.summary,
-      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.head.category)/\(rule.head.id).md")
+      id: rule.id, category: rule.category, level: rule.level, title: rule.title, summary: rule.summary,
+      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.category)/\(rule.id).md")
   }
 }
 

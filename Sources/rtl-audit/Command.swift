@@ -54,6 +54,7 @@ enum Command {
 
   private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
     if !options.diff { try ReportWriter(options: options, outcomes: outcomes).write() }
+    for timings in outcomes.compactMap(\.timings) { timings.show() }
     let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
     if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
     return outcomes.map(\.status).max() ?? 0
@@ -69,6 +70,7 @@ enum Command {
     command.onlyRule = Project.absolute(options.paths[0])
     let outcome = try command.run()
     try ReportWriter(options: trying, outcomes: [outcome]).write()
+    outcome.timings?.show()
     return outcome.status
   }
 

@@ -113,8 +113,8 @@ struct Portrait {
 
   private var rules: String {
     let ids = Set(RuleLoader.builtInIDs)
-    let own = state.catalogue.rules.count { !ids.contains($0.head.id) }
-    let on = state.catalogue.rules.count - own
+    let own = state.catalogue.ids.count { !ids.contains($0) }
+    let on = state.catalogue.ids.count - own
     return "\(on) of \(ids.count) on" + (own > 0 ? ", \(own) of the team" : "")
   }
 

@@ -17,6 +17,8 @@ struct FileResult: Sendable {
   var isGenerated = false
   /// Tells whether the text is still the one that was audited; nil where nothing will be fixed.
   var digest: Int?
+  /// Helpers of the project that follow the direction might speak for some finding.
+  var asksHelpers = false
   /// Suppressions; nil for a file without any.
   var directives: Directives?
   /// Places of the suppressions that something may be said about, by where they start.
@@ -28,6 +30,12 @@ struct FileResult: Sendable {
     self.directives = directives
     for place in places { directivePlaces[place.range.lowerBound] = place }
   }
+}
+
+/// What some files say of the project.
+struct PartialScan: Sendable {
+  var scan: ProjectScan
+  var paths: Set<String>
 }
 
 /// Reads and audits files, many at once; tokens are dropped file by file.
@@ -42,28 +50,35 @@ struct FileAudit: Sendable {
   /// Whether files may be fixed after the audit.
   let keepsDigests: Bool
 
-  /// Results in the order of the files, whatever the number of threads is.
-  func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> [FileResult] {
-    let results = Slots(count: files.count)
-    let queue = WorkQueue(count: files.count)
-    Platform.inParallel(files.count < 16 ? 1 : min(threads, files.count)) {
-      var reader = Reader(self)
-      while let range = queue.next() {
-        for index in range { results.set(index, reader.audit(files[index])) }
-        progress?.advance(by: range.count)
-      }
+  /// Results in the order of the files, whatever the number of threads is, and what many files say of the project.
+  func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> (results: [FileResult], scan: PartialScan?) {
+    // Of a few files the project is asked only if a finding asks.
+    let scans = files.count >= FileAudit.many
+    let readers = Platform.forEach(files.count, threads: threads) {
+      Reader(self, scans: scans)
+    } _: { reader, index in
+      let result = reader.audit(files[index])
+      if result.isAudited || result.isGenerated || result.notice != nil { reader.results.append((index, result)) }
+      progress?.advance(by: 1)
     }
-    return results.values
+    var results = Array(repeating: FileResult(), count: files.count)
+    for (index, result) in readers.flatMap(\.results) { results[index] = result }
+    guard scans, var scan = readers[0].scan else { return (results, nil) }
+    for reader in readers.dropFirst() { reader.scan.map { scan.merge($0) } }
+    return (results, PartialScan(scan: scan, paths: Set(readers.flatMap(\.scanned))))
   }
+
+  /// The number of files from which on the project is read along with them.
+  private static let many = 16
 
   /// Audits again where the project's own helpers may mark code as aware of the direction.
   /// - Parameter helpers: names; true for those that count where they are called.
   mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], _ results: inout [FileResult]) {
     guard !helpers.isEmpty else { return }
     let names = helpers.keys.map { Array($0.utf8) }
-    auditor = Auditor(auditor.catalogue.adding(helpers: helpers))
-    var reader = Reader(self)
-    for (index, file) in files.enumerated() where results[index].candidates.contains(where: \.isGuardable) {
+    auditor = auditor.adding(helpers: helpers)
+    var reader = Reader(self, scans: false)
+    for (index, file) in files.enumerated() where results[index].asksHelpers {
       guard (try? self.reader.read(file.path, into: &reader.raw)) != nil,
         names.contains(where: { ByteSearch.contains(reader.raw, $0) })
       else { continue }
@@ -89,8 +104,18 @@ struct FileAudit: Sendable {
     let audit: FileAudit
     var raw: [UInt8] = []
     var file = TokenFile()
+    /// By the number of the file.
+    var results: [(index: Int, result: FileResult)] = []
+    /// What the files say of the project, and which files; nil where nobody asks.
+    var scan: ProjectScan?
+    var scanned: [String] = []
 
-    init(_ audit: FileAudit) { self.audit = audit }
+    init(_ audit: FileAudit, scans: Bool) {
+      self.audit = audit
+      guard scans else { return }
+      let catalogue = audit.auditor.catalogue
+      scan = ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes))
+    }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
       var result = FileResult()
@@ -109,7 +134,11 @@ struct FileAudit: Sendable {
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
-      audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
+      let code = audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
+      if scan != nil, source.kind == .swift || source.kind == .objectiveC {
+        scan?.add(code, path: source.path)
+        scanned.append(source.path)
+      }
       return result
     }
 
@@ -128,22 +157,26 @@ struct FileAudit: Sendable {
     }
   }
 
-  func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) {
+  @discardableResult
+  func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) -> CodeView {
     result.path = path
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
-    let audited = auditor.audit(file, path: path, beside: { reader.text($0)?.bytes })
+    let code = CodeView(file: file)
+    let audited = auditor.audit(code, path: path, beside: { reader.text($0)?.bytes })
     result.candidates = audited.candidates
+    result.asksHelpers = audited.asksHelpers
     if audited.isCapped {
       result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
-    guard hashesLines, !result.candidates.isEmpty else { return }
+    guard hashesLines, !result.candidates.isEmpty else { return code }
     let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
     for index in result.candidates.indices {
       result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
     }
+    return code
   }
 
   /// A number for a text, good for one run of the tool.
@@ -162,33 +195,5 @@ struct FileAudit: Sendable {
     guard !ranges.isEmpty else { return }
     let lines = LineMap(file.bytes)
     result.take(directives, places: ranges.map { Auditor.place($0, in: file, path: path, lines: lines) })
-  }
-}
-
-/// Hands out runs of indices to workers.
-private final class WorkQueue: @unchecked Sendable {
-  private let lock = Lock()
-  private let count: Int
-  private var at = 0
-  init(count: Int) { self.count = count }
-
-  func next() -> Range<Int>? {
-    lock.withLock {
-      guard at < count else { return nil }
-      let start = at
-      at = min(count, at + 8)
-      return start..<at
-    }
-  }
-}
-
-/// Results by index; each index is written once, by one worker.
-private final class Slots: @unchecked Sendable {
-  private let lock = Lock()
-  private(set) var values: [FileResult]
-  init(count: Int) { values = Array(repeating: FileResult(), count: count) }
-  func set(_ index: Int, _ result: FileResult) {
-    guard result.isAudited || result.isGenerated || result.notice != nil else { return }
-    lock.withLock { values[index] = result }
   }
 }

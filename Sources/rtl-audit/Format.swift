@@ -24,8 +24,6 @@ enum Format: String, CaseIterable {
     }
   }
 
-  /// Whether the report quotes the pages of rules.
-  var needsPages: Bool { [.sarif, .sonarqube].contains(self) }
   /// Whether findings need the line hash of code scanning.
   var needsLineHashes: Bool { self == .sarif }
 }

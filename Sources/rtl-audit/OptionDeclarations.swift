@@ -89,6 +89,7 @@ struct OptionDeclaration: Sendable {
       guard let count = Int($1), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }
       $0.threads = count
     },
+    OptionDeclaration("--timings", for: [.audit, .tryOut], "print to standard error where the time goes, by stage and by rule") { $0.timings = true },
     OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },
     OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
     OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this") { $0.verb = .help },

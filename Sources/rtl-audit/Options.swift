@@ -51,10 +51,10 @@ struct Options {
   var words = false
   var settingsPath: String?
   var threads: Int?
+  /// Say where the time goes.
+  var timings = false
   var colour: Bool?
 
-  /// Whether the report quotes the pages of rules.
-  var needsPages: Bool { verb == .report || reports.contains(where: \.format.needsPages) }
   /// Whether the run computes fixed texts.
   var fixes: Bool { fix || diff }
 

@@ -8,7 +8,7 @@ enum PackCommand {
 
   static func run(_ folder: String) throws {
     let (rules, tables) = try read(folder)
-    try write(RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
+    try write(try RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
     var page = try RuleIndex.page(rules, tables: tables)
     if Platform.fileType(folder + "/" + problemsFile) == .file {
       let problems = ProblemMap.linked(try RuleLoader.text(problemsFile, root: folder), rules: rules.map(\.path))

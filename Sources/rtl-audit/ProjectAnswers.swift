@@ -8,21 +8,28 @@ final class ProjectAnswers {
   private let project: Project
   private let settings: Settings
   private let read: @Sendable (String) -> [UInt8]?
-  private let knowledge: Knowledge
+  private lazy var knowledge = rules.knowledge
   /// What the code was scanned for, and first what may be asked of it.
   private var wants: ProjectScan.Wants
   private var known: ProjectScan?
+  /// What the audit has read already.
+  private let audited: PartialScan?
+  private let threads: Int
 
   /// The files that were audited, and the views that their code places.
-  private let audited: Set<String>
+  private let auditedPaths: Set<String>
   private let ownViews: PlacedViews
-  private let auditor: Auditor
+  private let rules: Catalogue
 
-  /// - Parameter results: what the audited files gave. The code is read at once for all that their candidates may ask.
-  init(_ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult]) {
-    knowledge = catalogue.knowledge
-    auditor = Auditor(catalogue)
+  /// - Parameters:
+  ///   - results: what the audited files gave. The code is read at once for all that their candidates may ask.
+  ///   - audited: what the audited files say of the project, where that was gathered along the way.
+  init(_ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int) {
+    self.threads = threads
+    self.audited = audited
+    rules = catalogue
     var wants = ProjectScan.Wants()
+    wants.helpers = results.contains(where: \.asksHelpers)
     var views = PlacedViews()
     for result in results {
       for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
@@ -30,7 +37,7 @@ final class ProjectAnswers {
     }
     self.wants = wants
     ownViews = views
-    audited = Set(zip(project.audited, results).filter { $1.isAudited }.map { $0.0.path })
+    auditedPaths = Set(zip(project.audited, results).filter { $1.isAudited }.map { $0.0.path })
     self.project = project
     self.settings = settings
     let reader = project.reader
@@ -78,7 +85,7 @@ final class ProjectAnswers {
 
   /// The types that have a member of these names; others may be missing.
   private func types(withMembers names: Set<String>) -> ProjectTypes {
-    if wants.types { return types }
+    if wants.types || audited != nil { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
     return scanCode(asked, knowledge).types
@@ -168,53 +175,61 @@ final class ProjectAnswers {
 
   /// The views that the project's code places. Files that were not audited are read where they have one of the names.
   private lazy var views: PlacedViews = {
-    let others = codeFiles.filter { !audited.contains($0.path) }
-    guard !ownViews.asked.isEmpty, !others.isEmpty else { return ownViews }
+    guard !ownViews.asked.isEmpty else { return ownViews }
+    let others = codeFiles.filter { !auditedPaths.contains($0.path) }
     let names = NameSearch(ownViews.asked)
-    let found = Shared(ownViews)
-    forEachFile(others, state: PlacedViews()) { [auditor] views, bytes, dialect, path in
+    let auditor = Auditor(rules)
+    let found = forEachFile(others) {
+      PlacedViews()
+    } take: { views, bytes, dialect, path in
       guard names.mayOccur(in: bytes, bytes.indices) else { return }
       var file = TokenFile()
       file.bytes = bytes
       file.dialect = dialect
       file.lex(words: auditor.catalogue.words)
       views.add(auditor.audit(file, path: path).candidates)
-    } finish: { views in
-      found.withValue { $0.merge(views) }
     }
-    return found.withValue { $0 }
+    var views = ownViews
+    for other in found { views.merge(other) }
+    return views
   }()
 
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
-    let found = Shared(ProjectScan(knowledge, wants: wants))
-    let words = WordTable([String]())
-    forEachFile(codeFiles, state: ProjectScan(knowledge, wants: wants)) { scan, bytes, dialect, path in
-      scan.add(bytes, dialect: dialect, path: path, words: words)
-    } finish: { scan in
-      found.withValue { $0.merge(scan) }
+    let wide = wants.withoutNames
+    guard let audited, wide != ProjectScan.Wants(), wide.isSubset(of: audited.scan.wants) else {
+      return merged(scans(codeFiles, wants, knowledge), into: ProjectScan(knowledge, wants: wants))
     }
-    return found.withValue { $0 }
+    var found = merged(scans(codeFiles.filter { !audited.paths.contains($0.path) }, wants, knowledge), into: audited.scan)
+    if wants.names != ProjectScan.Wants() {
+      found = merged(scans(codeFiles.filter { audited.paths.contains($0.path) }, wants.names, knowledge), into: found)
+    }
+    return found
   }
 
-  private var codeFiles: [SourceFile] { files.filter { $0.kind == .swift || $0.kind == .objectiveC } }
+  private func scans(_ sources: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
+    let words = WordTable([String]())
+    return forEachFile(sources) {
+      ProjectScan(knowledge, wants: wants)
+    } take: { scan, bytes, dialect, path in
+      scan.add(bytes, dialect: dialect, path: path, words: words)
+    }
+  }
 
-  /// Hands the bytes of each file to one of several workers, each with a state of its own.
-  private func forEachFile<State: Sendable>(
-    _ sources: [SourceFile], state: State, take: @escaping @Sendable (inout State, [UInt8], Dialect, String) -> Void, finish: @escaping @Sendable (State) -> Void
-  ) {
-    let next = Shared(0)
-    Platform.inParallel(sources.count < 16 ? 1 : Platform.coreCount) { [read] in
-      var state = state
-      while true {
-        let at = next.withValue { at in
-          at += 1
-          return at - 1
-        }
-        guard at < sources.count else { break }
-        guard let dialect = FileAudit.dialect(sources[at].kind), let bytes = read(sources[at].path) else { continue }
-        take(&state, bytes, dialect, sources[at].path)
-      }
-      finish(state)
+  private func merged(_ scans: [ProjectScan], into whole: ProjectScan) -> ProjectScan {
+    var whole = whole
+    for scan in scans { whole.merge(scan) }
+    return whole
+  }
+
+  private lazy var codeFiles: [SourceFile] = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
+
+  /// Hands the bytes of each file to one of several workers, and returns what they have gathered.
+  private func forEachFile<Worker: Sendable>(
+    _ sources: [SourceFile], makeWorker: @escaping @Sendable () -> Worker, take: @escaping @Sendable (inout Worker, [UInt8], Dialect, String) -> Void
+  ) -> [Worker] {
+    Platform.forEach(sources.count, threads: threads, makeWorker: makeWorker) { [read] worker, index in
+      guard let dialect = FileAudit.dialect(sources[index].kind), let bytes = read(sources[index].path) else { return }
+      take(&worker, bytes, dialect, sources[index].path)
     }
   }
 
@@ -266,12 +281,4 @@ final class ProjectAnswers {
     }
     return flips
   }()
-}
-
-/// A value that workers share.
-private final class Shared<Value: Sendable>: @unchecked Sendable {
-  private let lock = Lock()
-  private var value: Value
-  init(_ value: Value) { self.value = value }
-  func withValue<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
 }

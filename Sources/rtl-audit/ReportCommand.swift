@@ -18,7 +18,7 @@ struct ReportCommand {
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
     let report = Report(
-      findings: findings, notices: state.project.notices + state.results.compactMap(\.notice), rules: state.catalogue.rules.map(RuleInfo.init),
+      findings: findings, notices: state.project.notices + state.results.compactMap(\.notice), rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version)
     let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 6 << 10, budget: 1 << 20)
     var builder = ScreenBuilder(state, report, pictures, threads: command.threads)
@@ -28,16 +28,16 @@ struct ReportCommand {
     let project = command.root.split(separator: "/").last.map(String.init) ?? command.root
     var bytes: [UInt8] = []
     HTMLReport(
-      report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.rules), project: project
+      report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
     ).append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written") }
     Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(builder.undrawn.count) files not drawn")
   }
 
   /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.
-  static func checks(_ rules: [Rule]) -> [(rule: String, text: String)] {
+  static func checks(_ rules: [RuleCard]) -> [(rule: String, text: String)] {
     rules.flatMap { rule in
-      rule.page.split(separator: "\n").filter { $0.hasPrefix("On a device: ") }.map { (rule.head.id, String($0.dropFirst("On a device: ".count))) }
+      rule.page.split(separator: "\n").filter { $0.hasPrefix("On a device: ") }.map { (rule.id, String($0.dropFirst("On a device: ".count))) }
     }
   }
 }

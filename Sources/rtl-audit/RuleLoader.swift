@@ -8,77 +8,101 @@ enum RuleLoader {
   /// - Parameters:
   ///   - settings: names the team's files and switches rules off.
   ///   - reader: reads the team's files in the state that is audited.
-  ///   - withPages: reads whole pages and examples, which only some formats and commands need.
-  ///   - dialects: those that the run will meet; nil for all.
   ///   - withOff: takes in the rules that are off, to be listed.
   ///   - only: absolute path of a rule file that is to run alone.
   /// - Throws: `RuleError` for a wrong rule file, `SettingsError` for a rule that does not exist.
-  static func catalogue(
-    _ settings: Settings, _ reader: SourceReader, withPages: Bool, dialects: Set<Dialect>? = nil, withOff: Bool = false, only: String? = nil
-  ) throws -> Catalogue {
-    var tables: [String: Table] = [:]
-    for table in PackedRules.tables {
-      tables[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text)
-    }
-    for file in try TeamFiles.matching(settings.tables, reader) {
-      let name = baseName(file.path, suffix: ".tsv")
-      let added = try Table(path: file.path, name: name, text: file.text)
-      tables[name] = try merged(tables[name], added, path: file.path)
-    }
-    var builder = RuleBuilder(tables: tables)
+  static func catalogue(_ settings: Settings, _ reader: SourceReader, withOff: Bool = false, only: String? = nil) throws -> Catalogue {
     if let only {
+      var builder = RuleBuilder(tables: try tables(settings, reader))
       let rule = try builder.build(RuleFile(path: only, text: try text(only, root: "/")), withExamples: false)
-      return Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: tables))
+      return try Catalogue([RuleSource(rule)], builder: builder)
     }
-    var rules: [Rule] = []
-    builder.checksParameters = false
-    for packed in PackedRules.rules {
-      let file = try RuleFile(path: packed.path, text: withPages ? packed.text : packed.core)
-      rules.append(try builder.build(file, withExamples: false, dialects: dialects))
-    }
-    builder.checksParameters = true
+    var (sources, builder) = try builtIn(settings, reader)
     for file in try TeamFiles.matching(settings.ruleFiles, reader) {
       let rule = try builder.build(RuleFile(path: file.path, text: file.text), withExamples: false)
-      if let twin = rules.first(where: { $0.head.id == rule.head.id }) {
-        throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Project.shown(twin.path)); choose another")
+      if let twin = sources.first(where: { $0.card.id == rule.head.id }) {
+        throw RuleError(path: file.path, line: 2, message: "the id `\(rule.head.id)` is taken by \(Project.shown(twin.card.path)); choose another")
       }
-      rules.append(rule)
+      sources.append(RuleSource(rule))
     }
-    try apply(settings.rules, to: &rules)
-    let wanted = try idsTurnedOn(settings.overrides, rules)
-    return Catalogue(
-      rules: rules.filter { withOff || $0.head.enabled || wanted.contains($0.head.id) }, words: builder.words, knowledge: try Knowledge(tables: tables))
+    try apply(settings.rules, to: &sources)
+    let wanted = try idsTurnedOn(settings.overrides, sources)
+    return try Catalogue(
+      sources.filter { withOff || $0.card.enabled || wanted.contains($0.card.id) }, builder: builder,
+      askedTypes: Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }))
+  }
+
+  /// The rules of the pack, with the builder for them and for the team's.
+  private static func builtIn(_ settings: Settings, _ reader: SourceReader) throws -> ([RuleSource], RuleBuilder) {
+    let tables = try tables(settings, reader)
+    if tables.isTrusted {
+      let sources = PackedRules.rules.map { rule in
+        RuleSource(card: card(rule), head: rule.head, blocks: rule.blocks.map { RuleSource.Block(block($0), triggers: $0.triggers) })
+      }
+      return (sources, RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))
+    }
+    // A team's rows give rules words that were not packed.
+    var builder = RuleBuilder(tables: tables)
+    builder.checksParameters = false
+    let sources = try PackedRules.rules.map { rule in
+      let file = try RuleFile(path: path(rule), head: rule.head, blocks: rule.blocks.map(block))
+      return RuleSource(try builder.build(file, withExamples: false), card: card(rule))
+    }
+    builder.checksParameters = true
+    return (sources, builder)
+  }
+
+  /// The built-in tables, with the rows that the team adds.
+  private static func tables(_ settings: Settings, _ reader: SourceReader) throws -> Tables {
+    let packed = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
+    guard !settings.tables.isEmpty else { return packed }
+    var tables: [String: Table] = [:]
+    for name in packed.names { tables[name] = packed[name] }
+    for file in try TeamFiles.matching(settings.tables, reader) {
+      let name = baseName(file.path, suffix: ".tsv")
+      tables[name] = try merged(tables[name], try Table(path: file.path, name: name, text: file.text), path: file.path)
+    }
+    return Tables(tables)
+  }
+
+  private static func path(_ rule: PackedRule) -> String { rule.category + "/" + rule.id + ".md" }
+
+  private static func block(_ block: PackedBlock) -> RuleFile.Block {
+    RuleFile.Block(language: block.language, role: block.role, attributes: [], text: block.text, line: block.line)
+  }
+
+  private static func card(_ rule: PackedRule) -> RuleCard {
+    RuleCard(
+      id: rule.id, category: rule.category, level: Level(word: rule.level) ?? .warning, fix: Applicability(word: rule.fix) ?? .none,
+      enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: path(rule))
   }
 
   /// Ids of all built-in rules, those that are off too.
-  static var builtInIDs: [String] { PackedRules.rules.map { baseName($0.path, suffix: ".md") } }
+  static var builtInIDs: [String] { PackedRules.rules.map(\.id) }
 
-  private static func index(of setting: RuleSetting, _ rules: [Rule]) throws -> Int {
-    guard let index = rules.firstIndex(where: { $0.head.id == setting.rule }) else {
-      throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: rules.map(\.head.id)))
+  private static func index(of setting: RuleSetting, _ sources: [RuleSource]) throws -> Int {
+    guard let index = sources.firstIndex(where: { $0.card.id == setting.rule }) else {
+      throw SettingsError(path: setting.file, line: setting.line, column: setting.column, message: unknownRule(setting.rule, known: sources.map(\.card.id)))
     }
     return index
   }
 
   /// Rules that some files want, whatever holds elsewhere.
-  private static func idsTurnedOn(_ overrides: [Override], _ rules: [Rule]) throws -> Set<String> {
+  private static func idsTurnedOn(_ overrides: [Override], _ sources: [RuleSource]) throws -> Set<String> {
     var ids: Set<String> = []
     for setting in overrides.flatMap(\.rules) {
-      let rule = rules[try index(of: setting, rules)]
-      if setting.isOn ?? false { ids.insert(rule.head.id) }
+      let rule = sources[try index(of: setting, sources)]
+      if setting.isOn ?? false { ids.insert(rule.card.id) }
     }
     return ids
   }
 
-  private static func apply(_ settings: [RuleSetting], to rules: inout [Rule]) throws {
+  private static func apply(_ settings: [RuleSetting], to sources: inout [RuleSource]) throws {
     for setting in settings {
-      let index = try index(of: setting, rules)
-      if let isOn = setting.isOn { rules[index].head.enabled = isOn }
-      if let level = setting.level {
-        rules[index].head.level = Level(level)
-        for finder in rules[index].finders.indices { rules[index].finders[finder].level = Level(level) }
-      }
-      if let fix = setting.fix { rules[index].moveFixes(to: Applicability(fix)) }
+      let index = try index(of: setting, sources)
+      if let isOn = setting.isOn { sources[index].set(enabled: isOn) }
+      if let level = setting.level { sources[index].set(level: Level(level)) }
+      if let fix = setting.fix { sources[index].moveFixes(to: Applicability(fix)) }
     }
   }
 
@@ -115,6 +139,11 @@ enum RuleLoader {
 }
 
 extension Applicability {
+  init?(word: String) {
+    guard let known = Applicability.allCases.first(where: { "\($0)" == word }) else { return nil }
+    self = known
+  }
+
   init(_ fix: Settings.FixClass) {
     switch fix {
     case .safe: self = .safe

@@ -10,8 +10,8 @@ struct RulesPerFile {
 
   init(_ settings: Settings, _ catalogue: Catalogue) {
     overrides = settings.overrides
-    all = Set(catalogue.rules.map(\.head.id))
-    offElsewhere = overrides.isEmpty ? [] : Set(catalogue.rules.filter { !$0.head.enabled }.map(\.head.id))
+    all = Set(catalogue.ids)
+    offElsewhere = overrides.isEmpty ? [] : Set(catalogue.cards.filter { !$0.enabled }.map(\.id))
   }
 
   /// Applies what holds in a file to its findings.

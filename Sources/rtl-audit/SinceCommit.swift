@@ -63,8 +63,9 @@ extension AuditCommand {
     }
     var files = state.files
     files.reader = old.reader
-    results += files.run(changed, threads: threads)
-    let facts = facts(old, results, state.catalogue)
+    let (found, scan) = files.run(changed, threads: threads)
+    results += found
+    let facts = facts(old, results, state.catalogue, audited: scan)
     files.heed(facts.helpers, unchanged + changed, &results)
     let judge = judge(facts, state.catalogue)
     return results.flatMap { judge.verdict(on: $0).findings }

@@ -21,7 +21,7 @@ extension QuietPlace {
   /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
   static func problems(_ settings: Settings, _ state: AuditCommand.Audited) -> [Finding] {
     guard !settings.suppressions.isEmpty else { return [] }
-    let ran = Set(state.catalogue.rules.map(\.head.id))
+    let ran = Set(state.catalogue.ids)
     var audited: [String: Verdict] = [:]
     for (number, file) in state.project.audited.enumerated() where state.results[number].isAudited { audited[file.path] = state.verdicts[number] }
     var findings: [Finding] = []
@@ -64,7 +64,7 @@ enum SuppressCommand {
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
-    let known = RuleLoader.builtInIDs + state.catalogue.rules.map(\.head.id)
+    let known = RuleLoader.builtInIDs + state.catalogue.ids
     guard known.contains(rule) else { throw UsageError(message: unknownRule(rule, known: known)) }
     let verdict = state.verdicts[0]
     guard verdict.findings.contains(where: entry.covers) else {

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Times rtl-audit on folders of sources, beside ripgrep with the same words.
+"""Times rtl-audit beside tools that read the same files.
 
     swift build -c release
-    Tests/Benchmarks/bench.py FOLDER ...
+    Tests/Benchmarks/bench.py [FOLDER ...]          a made-up app where no folder is given
 
-Whole processes, taken in turns (A B A B ...), output to a file that nobody reads. Ratios are the
-median of the ratios of single rounds, so that a busy machine disturbs both sides alike. There are no
+Whole processes, taken in turns (A B C A B C ...), output to files that nobody reads. Ratios are the
+median of the ratios of single rounds, so that a busy machine disturbs all sides alike. There are no
 thresholds: numbers depend on the machine.
 """
 import argparse
@@ -17,13 +17,20 @@ import sys
 import tempfile
 import time
 
+import corpus
+
 KINDS = (".swift", ".m", ".mm", ".h", ".storyboard", ".xib")
 HERE = os.path.dirname(os.path.abspath(__file__))
 BINARY = os.path.join(HERE, "..", "..", ".build", "release", "rtl-audit")
+AST_GREP_PATTERNS = [
+    "$V.textAlignment = .left", "$V.textAlignment = .right", "$V.leftAnchor", "$V.rightAnchor", "UIEdgeInsets($$$A)",
+    "$V.contentHorizontalAlignment = .left", "$V.contentHorizontalAlignment = .right", "$V.semanticContentAttribute = $W",
+    "CGRect($$$A)", "$V.direction = .left", "$V.direction = .right", "UIImage(systemName: $N)",
+]
 
 
 def size(folder):
-    """Files and bytes of the kinds that both tools read."""
+    """Files and bytes of the kinds that all tools read."""
     files = total = 0
     for path, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not name.startswith(".")]
@@ -46,60 +53,150 @@ def run(command, folder):
     return wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / unit, process.returncode
 
 
-def commands(binary, report, words):
-    yield "rtl-audit", [binary, "--format", "sarif", "--output", report, "."]
-    yield "rtl-audit, 1 thread", [binary, "--threads", "1", "--format", "sarif", "--output", report, "."]
+def audit(binary, report, *more):
+    return [binary, "--format", "sarif", "--output", report, *more, "."]
+
+
+def trigger_words(binary, scratch):
+    """A file with the words at which rules look, one a line."""
+    listing = subprocess.run([binary, "rules", "--words"], check=True, capture_output=True, text=True).stdout
+    path = os.path.join(scratch, "words")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(listing.replace('"', ""))
+    return path
+
+
+def rules_file(scratch, count):
+    """Settings with so many rules of a team."""
+    folder = os.path.join(scratch, "rules")
+    os.makedirs(folder, exist_ok=True)
+    for number in range(count):
+        with open(os.path.join(folder, f"team-rule-{number}.md"), "w", encoding="utf-8") as file:
+            file.write(
+                f"---\nid: team-rule-{number}\ncategory: layout-constraint\nseverity: warning\nfix: none\n"
+                f"message: \"`{{MATCH}}` is physical\"\n---\n# Team rule {number}\n\nText.\n\n"
+                f"```swift find\n$VIEW.pin{number}(to: .$(left | right))\n```\n\n```objc find\n[$VIEW pin{number}To:$(PinLeft | PinRight)]\n```\n")
+    path = os.path.join(scratch, "settings.yml")
+    with open(path, "w", encoding="utf-8") as file:
+        file.write(f'rule-files: ["{os.path.relpath(folder, scratch)}/*.md"]\n')
+    return path
+
+
+def ast_grep(scratch):
+    folder = os.path.join(scratch, "ast-grep", "rules")
+    os.makedirs(folder, exist_ok=True)
+    for number, pattern in enumerate(AST_GREP_PATTERNS):
+        with open(os.path.join(folder, f"r{number}.yml"), "w", encoding="utf-8") as file:
+            file.write(f"id: r{number}\nlanguage: swift\nseverity: warning\nmessage: physical\nrule:\n  pattern: '{pattern}'\n")
+    config = os.path.join(scratch, "ast-grep", "sgconfig.yml")
+    with open(config, "w", encoding="utf-8") as file:
+        file.write("ruleDirs: [rules]\n")
+    return ["ast-grep", "scan", "-j2", "-c", config, "."]
+
+
+def side_by_side(binaries, scratch, slow):
+    """The commands that are compared, by name; the first is what ratios are taken of."""
+    report = os.path.join(scratch, "report.sarif")
+    table = {}
     if shutil.which("rg"):
         # -F takes the words as they are, -w only whole ones; ripgrep skips what git ignores, too.
         globs = [part for kind in KINDS for part in ("-g", "*" + kind)]
-        yield "rg -j2", ["rg", "-j2", "-n", "-w", "-F", "-f", words, *globs, "."]
+        words = trigger_words(binaries[0], scratch)
+        table["rg -j2"] = ["rg", "-j2", "-n", "-w", "-F", "-f", words, *globs, "."]
     else:
         print("ripgrep is not installed; rtl-audit is timed alone", file=sys.stderr)
+    for binary in binaries:
+        name = "rtl-audit" if len(binaries) == 1 else os.path.relpath(binary)
+        table[name] = audit(binary, report)
+        for threads in (1, 2):
+            table[f"{name}, {threads} thread{'s' if threads > 1 else ''}"] = audit(binary, report, "--threads", str(threads))
+    if slow and shutil.which("ast-grep"):
+        table["ast-grep, 12 rules"] = ast_grep(scratch)
+    if slow and shutil.which("swift-format"):
+        table["swift-format lint"] = ["swift-format", "lint", "-r", "-p", "."]
+    return table
 
 
-def measure(folder, binary, rounds, scratch):
-    listing = subprocess.run([binary, "rules", "--words"], check=True, capture_output=True, text=True).stdout
-    words = os.path.join(scratch, "words")
-    with open(words, "w") as file:
-        file.write(listing.replace('"', ""))
-    table = list(commands(binary, os.path.join(scratch, "report.sarif"), words))
-    samples = {name: [] for name, _ in table}
+def measure(table, folder, rounds):
+    """Rows of samples by name. The first turn warms the file cache; slow tools take every fourth turn."""
+    samples = {name: [] for name in table}
     for turn in range(rounds + 1):
-        for name, command in table:
+        for name, command in table.items():
+            if command[0] in ("ast-grep", "swift-format") and turn % 4 != 1:
+                continue
             sample = run(command, folder)
-            if sample[3] not in (0, 1):
+            if command[0] not in ("ast-grep", "swift-format") and sample[3] not in (0, 1):
                 sys.exit(f"{name} ended with status {sample[3]} in {folder}")
-            if turn > 0:  # the first turn warms the file cache
-                samples[name].append(sample)
-    return len(listing.splitlines()), samples
+            if turn > 0:
+                samples[name].append((turn, sample))
+    return samples
 
 
-def show(folder, words, samples):
-    files, total = size(folder)
-    print(f"\n{folder}: {files} files, {total / 1e6:.1f} MB, {words} words")
-    print(f"{'':22}{'wall s':>9}{'CPU s':>9}{'MB/s':>8}{'MiB':>8}{'x rg':>8}")
-    base = [sample[0] for sample in samples.get("rg -j2", [])]
+def show(title, total, samples):
+    base_name = next(iter(samples))
+    base = dict(samples[base_name])
+    print(f"\n{title}\n")
+    print(f"| | wall s | CPU s | MB/s | MiB | × {base_name} |\n|---|---:|---:|---:|---:|---:|")
     for name, rows in samples.items():
-        walls = [row[0] for row in rows]
-        wall = statistics.median(walls)
-        ratio = f"{statistics.median(a / b for a, b in zip(walls, base)):8.2f}" if base else f"{'-':>8}"
-        print(
-            f"{name:22}{wall:9.3f}{statistics.median(row[1] for row in rows):9.3f}{total / 1e6 / wall:8.0f}"
-            f"{max(row[2] for row in rows):8.1f}{ratio}")
+        wall = statistics.median(row[0] for _, row in rows)
+        ratio = statistics.median(row[0] / base[turn][0] for turn, row in rows if turn in base)
+        cpu = statistics.median(row[1] for _, row in rows)
+        print(f"| {name} | {wall:.3f} | {cpu:.3f} | {total / 1e6 / wall:.0f} | {max(row[2] for _, row in rows):.1f} | {ratio:.2f} |")
+
+
+def copies(folder, scratch, count):
+    """A folder that holds another so many times."""
+    target = os.path.join(scratch, f"x{count}")
+    for number in range(count):
+        shutil.copytree(folder, os.path.join(target, str(number)), symlinks=True, ignore=shutil.ignore_patterns(".git", ".build"))
+    return target
+
+
+def growth(folder, binary, rounds, scratch, sizes):
+    """How time and memory grow with the project."""
+    report = os.path.join(scratch, "report.sarif")
+    folders = {f"× {count}": copies(folder, scratch, count) for count in sizes}
+    samples = {name: [] for name in folders}
+    for turn in range(rounds + 1):
+        for name, place in folders.items():
+            sample = run(audit(binary, report), place)
+            if turn > 0:
+                samples[name].append((turn, sample))
+    show("growth with the size", size(folder)[1] * sizes[0], samples)
+    for place in folders.values():
+        shutil.rmtree(place)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folders", nargs="+", metavar="FOLDER")
-    parser.add_argument("--binary", default=BINARY)
+    parser.add_argument("folders", nargs="*", metavar="FOLDER", help="sources; without any a made-up app of 20 MB")
+    parser.add_argument("--binary", action="append", help="compare builds (may be repeated)")
     parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--sizes", default="1,2,4,8", help="how many copies the growth is shown for; empty for none")
+    parser.add_argument("--slow", action="store_true", help="ast-grep and swift-format as well, where installed")
     options = parser.parse_args()
-    binary = os.path.abspath(options.binary)
-    if not os.access(binary, os.X_OK):
-        sys.exit(f"{options.binary} is missing; run `swift build -c release`, or name another with --binary")
+    binaries = [os.path.abspath(path) for path in options.binary or [BINARY]]
+    for path in binaries:
+        if not os.access(path, os.X_OK):
+            sys.exit(f"{path} is missing; run `swift build -c release`, or name another with --binary")
+    rounds = max(1, options.rounds)
+    sizes = [int(number) for number in options.sizes.split(",") if number]
     with tempfile.TemporaryDirectory() as scratch:
-        for folder in options.folders:
-            show(folder, *measure(folder, binary, max(1, options.rounds), scratch))
+        folders = [os.path.abspath(folder) for folder in options.folders]
+        if not folders:
+            folders = [os.path.join(scratch, "made-up")]
+            corpus.write(folders[0], 20)
+        for folder in folders:
+            files, total = size(folder)
+            show(f"{os.path.basename(folder)}: {files} files, {total / 1e6:.1f} MB", total,
+                 measure(side_by_side(binaries, scratch, options.slow), folder, rounds))
+            settings = rules_file(scratch, 200)
+            report = os.path.join(scratch, "report.sarif")
+            table = {"no rules of a team": audit(binaries[0], report),
+                     "200 rules of a team": audit(binaries[0], report, "--settings", settings)}
+            show("rules of a team", total, measure(table, folder, rounds))
+            if sizes:
+                growth(folder, binaries[0], rounds, scratch, sizes)
 
 
 if __name__ == "__main__":

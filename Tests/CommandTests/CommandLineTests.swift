@@ -209,4 +209,15 @@ import Testing
     #expect(try project.run(".").stdout.contains("\u{1B}") == false)
     #expect(try project.run(".", "--color").stdout.contains("\u{1B}["))
   }
+
+  /// Times go to standard error, so that a report can be read all the same.
+  @Test func timingsLeaveTheReportAlone() throws {
+    let samples = try Scratch(copyOf: "Samples")
+    let plain = try samples.run(".", "--format", "sarif")
+    let timed = try samples.run(".", "--format", "sarif", "--timings")
+    #expect(timed.stdout == plain.stdout && timed.status == plain.status)
+    for part in ["of each stage", "auditing files", "of each rule", "fixed-text-alignment"] {
+      #expect(timed.stderr.contains(part) && !plain.stderr.contains(part))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import RTLFacts
 import RTLLexing
 import RTLMatching
 import RTLRules
@@ -9,7 +10,7 @@ import Testing
     var tables: [String: Table] = [:]
     for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
     var builder = RuleBuilder(tables: tables)
-    let rules = try PackedRules.rules.map { try builder.build(RuleFile(path: $0.path, text: $0.text), withExamples: false) }
+    let rules = try PackedRules.rules.map { try builder.build($0.packedFile(), withExamples: false) }
     return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
   }
 
@@ -47,13 +48,13 @@ import Testing
     let catalogue = try catalogue()
     var flips = ImageFlips(catalogue.knowledge, images: ["back", "next", "skip", "previous"])
     flips.add(
-      file(
+      CodeView(file: file(
         """
         func a() { let image = UIImage(named: "back"); view.image = image?.imageFlippedForRightToLeftLayoutDirection() }
         func b() { view.image = UIImage(named: "next") }
         func c() { if isRTL { view.image = UIImage(named: "skip") } }
         func d() { view.image = UIImage(resource: .previous).imageFlippedForRightToLeftLayoutDirection() }
-        """, .swift, catalogue), path: "Cart.swift")
+        """, .swift, catalogue)), path: "Cart.swift")
     #expect(flips.names == ["back": "Cart.swift:1", "skip": "Cart.swift:3"])
     #expect(flips.constants["previous"] == "Cart.swift:4")
   }

@@ -9,8 +9,8 @@ import Testing
     var tables: [String: Table] = [:]
     for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
     var builder = RuleBuilder(tables: tables)
-    let packed = PackedRules.rules.filter { $0.path.hasPrefix("frame-layout/") }
-    let rules = try packed.map { try builder.build(RuleFile(path: $0.path, text: $0.text), withExamples: false) }
+    let packed = PackedRules.rules.filter { $0.category == "frame-layout" }
+    let rules = try packed.map { try builder.build($0.packedFile(), withExamples: false) }
     let catalogue = Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
     var file = TokenFile()
     file.bytes = Array(text.utf8)

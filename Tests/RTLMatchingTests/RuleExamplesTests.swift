@@ -1,3 +1,4 @@
+import RTLLexing
 import RTLMatching
 import RTLRules
 import Testing
@@ -8,10 +9,9 @@ import Testing
 
   @Test(arguments: rules.map(\.path)) func examplesHold(path: String) throws {
     let packed = try #require(Self.rules.first { $0.path == path })
-    var tables: [String: Table] = [:]
-    for table in PackedRules.tables { tables[table.name] = try Table(path: table.name, name: table.name, text: table.text) }
+    let tables = PackedRules.readTables()
     var builder = RuleBuilder(tables: tables)
-    let rule = try builder.build(RuleFile(path: packed.path, text: packed.text), withExamples: true)
+    let rule = try builder.build(packed.wholeFile(), withExamples: true)
     #expect(rule.examples.contains { !$0.isGood } && rule.examples.contains(where: \.isGood), "a rule has bad and good examples")
     let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: tables))
     var runner = ExampleRunner(rule: rule, catalogue: catalogue)
@@ -24,12 +24,62 @@ import Testing
     #expect(runner.checks > rule.examples.count)
   }
 
-  @Test func theCoreOfARuleIsTheRule() throws {
+  /// What is packed is what the file says, and is all that a run needs: numbers of words may not change
+  /// when a block is built later.
+  @Test func thePackIsTheRules() throws {
+    let tables = PackedRules.readTables()
+    var builder = RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words))
+    var types: Set<String> = []
     for packed in Self.rules {
-      let core = try RuleFile(path: packed.path, text: packed.core)
-      let whole = try RuleFile(path: packed.path, text: packed.text)
-      #expect(core.title == whole.title && core.summary == whole.summary, "\(packed.path)")
-      #expect(core.blocks.map(\.text) == whole.blocks.filter { ["find", "except", "shared"].contains($0.role) }.map(\.text))
+      let whole = try packed.wholeFile()
+      #expect([whole.title, whole.summary, whole.page] == [packed.title, packed.summary, packed.page], "\(packed.path)")
+      let blocks = whole.blocks.filter { ["find", "except", "shared"].contains($0.role) }
+      #expect(packed.blocks.map(\.text) == blocks.map(\.text) && packed.blocks.map(\.line) == blocks.map(\.line), "\(packed.path)")
+      #expect(packed.blocks.map(\.language) == blocks.map(\.language), "\(packed.path)")
+      let rule = try builder.build(packed.packedFile(), withExamples: false)
+      #expect([rule.head.id, rule.head.category, "\(rule.head.level)", "\(rule.head.fix)", "\(rule.head.enabled)"] == [packed.id, packed.category, packed.level, packed.fix, "\(packed.isOn)"])
+      for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
+        var words = builder.words
+        for finder in finders { finder.number(&words, tables) }
+        #expect(words.list.isEmpty, "\(packed.path)")
+        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, tables).text }
+        #expect(triggers == packed.blocks.filter { $0.role == role }.flatMap { $0.triggers.split(separator: "\n").map(String.init) }, "\(packed.path)")
+        types.formUnion(finders.flatMap(\.askedTypes))
+      }
     }
+    #expect(types.sorted().joined(separator: "\n") == PackedRules.askedTypes)
+  }
+
+  /// A rule that is built on demand finds what it finds when all are there from the start.
+  @Test func aRuleOnDemandIsTheRule() throws {
+    let tables = PackedRules.readTables()
+    let sources = Self.rules.map { packed in
+      RuleSource(
+        card: RuleCard(id: packed.id, category: packed.category, level: .warning, fix: .safe, enabled: true, title: "", summary: "", page: "", path: packed.path),
+        head: packed.head,
+        blocks: packed.blocks.map { RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), triggers: $0.triggers) })
+    }
+    let onDemand = { Auditor(try Catalogue(sources, builder: RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))) }
+    let warm = try onDemand()
+    var builder = RuleBuilder(tables: tables)
+    let rules = try Self.rules.map { try builder.build($0.packedFile(), withExamples: false) }
+    let atOnce = Auditor(Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables)))
+    var count = 0
+    for packed in Self.rules {
+      var examples = RuleBuilder(tables: tables)
+      let cold = try onDemand()
+      for example in try examples.build(packed.wholeFile(), withExamples: true).examples {
+        let found = [warm, cold, atOnce].map { auditor in
+          var file = TokenFile()
+          file.bytes = Array(example.text.utf8)
+          file.dialect = example.dialect
+          file.lex(words: auditor.catalogue.words)
+          return auditor.audit(file, path: example.attributes["file"] ?? "A").candidates.map { "\($0.finding.rule) \($0.finding.place.range) \($0.finding.message)" }.sorted()
+        }
+        #expect(found[0] == found[2] && found[1] == found[2])
+        count += found[2].count
+      }
+    }
+    #expect(count > 500)
   }
 }

@@ -11,7 +11,7 @@ func vocabulary() throws -> SceneVocabulary {
   for table in PackedRules.tables where table.name.hasPrefix("scene-") {
     tables[table.name] = try Table(path: table.name, name: table.name, text: table.text)
   }
-  return try SceneVocabulary(tables)
+  return try SceneVocabulary(Tables(tables))
 }
 
 /// A document with one view of 375 × 200 points that holds these elements, and these constraints.

@@ -8,19 +8,23 @@ protocol Analysis: Sendable {
   /// - Parameter words: the texts that the lexers number, those of `words` among them.
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable)
 
-  /// The words of its tables that lexers number for it: a file without any of them costs nothing.
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String]
+  /// The words of its tables that lexers number for it. If there are any, only files with one of them are looked at.
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String]
+
+  /// Whether it may find something in a file; cheap to ask, and asked before the analysis is made. Where words trigger it nobody asks.
+  static func mayConcern(_ code: CodeView, path: String) -> Bool
 
   /// Why a block with these head lines cannot work: the key to blame, and the remedy.
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)?
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)?
 
   /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
   func drafts(_ input: AnalysisInput) -> [Draft]
 }
 
 extension Analysis {
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] { [] }
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? { nil }
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] { [] }
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { true }
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? { nil }
 
   /// The refusal of a block that lacks a parameter or gives it a value beyond the closed list.
   static func choiceRefusal(_ key: String, _ values: [String], _ parameters: [String: String]) -> (key: String, message: String)? {

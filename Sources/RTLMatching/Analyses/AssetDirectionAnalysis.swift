@@ -14,6 +14,8 @@ struct AssetDirectionAnalysis: Analysis {
     notWords = list("not-words")
   }
 
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }
+
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let (file, path) = (input.file, input.path)
     guard path.hasSuffix(".imageset/Contents.json") else { return [] }

@@ -30,6 +30,8 @@ struct BidiControlAnalysis: Analysis {
     notCalls = Set(rows("call"))
   }
 
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { BidiControl.mayOccur(in: code.file.bytes) }
+
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let file = input.file
     guard let defect, BidiControl.mayOccur(in: file.bytes) else { return [] }

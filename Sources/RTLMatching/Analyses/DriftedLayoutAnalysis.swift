@@ -8,6 +8,8 @@ struct DriftedLayoutAnalysis: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { elements = Set(commaList(call.parameters["elements"] ?? "")) }
 
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
+
   func drafts(_ input: AnalysisInput) -> [Draft] {
     guard let language = LanguageReader.language(ofPath: input.path), LanguageReader.isRightToLeft(language),
       let (path, bytes) = input.texts.baseFileBytes()

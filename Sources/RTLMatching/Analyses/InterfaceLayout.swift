@@ -12,7 +12,7 @@ struct InterfaceLayout: Analysis {
     case shortLines = "short-lines"
   }
 
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     choiceRefusal("find", Kind.allCases.map(\.rawValue), parameters)
   }
 

@@ -15,15 +15,15 @@ struct LayoutChain: Analysis {
     guards = knowledge.guards
     self.knowledge = knowledge
     self.dialect = dialect
-    table = LayoutTable(knowledge.tables[call.parameters["table"] ?? ""])
-    var isMaker = Array(repeating: false, count: words.texts.count)
+    table = LayoutTable.named(call.parameters["table"], knowledge.tables)
+    var isMaker = Array(repeating: false, count: words.count)
     for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
     isMaker[0] = false
     self.isMaker = isMaker
   }
 
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] {
-    LayoutTable(knowledge.tables[call.parameters["table"] ?? ""]).makers.filter { $0.value[dialect] != nil }.keys.sorted()
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
+    LayoutTable.named(call.parameters["table"], tables).makers.filter { $0.value[dialect] != nil }.keys.sorted()
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {

@@ -29,6 +29,8 @@ struct LayoutTable: Sendable {
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
 
+  static func named(_ name: String?, _ tables: Tables) -> LayoutTable { tables.reading(of: name ?? "") { LayoutTable($0) } }
+
   init(_ table: Table?) {
     guard let table, let kind = table.columns.firstIndex(of: "kind"), let name = table.columns.firstIndex(of: "name"),
       let twin = table.columns.firstIndex(of: "twin"), let role = table.columns.firstIndex(of: "role"),

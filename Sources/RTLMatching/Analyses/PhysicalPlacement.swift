@@ -8,10 +8,10 @@ import RTLLexing
 /// function that asks the direction for more than a member such as an alignment is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 struct PhysicalPlacement: Analysis {
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     if let refusal = choiceRefusal("places", ["hooks", "views"], parameters) { return refusal }
     let table = parameters["table"] ?? ""
-    return tables[table] == nil ? ("table", unknown("table", table, known: tables.keys.sorted())) : nil
+    return tables[table] == nil ? ("table", unknown("table", table, known: tables.names)) : nil
   }
 
   private let table: PlacementTable
@@ -23,9 +23,9 @@ struct PhysicalPlacement: Analysis {
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guards = knowledge.guards
     let source = knowledge.tables[call.parameters["table"] ?? ""]
-    table = PlacementTable(source)
+    table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { PlacementTable($0) }
     isInHooks = call.parameters["places"] == "hooks"
-    var isTrigger = Array(repeating: false, count: words.texts.count)
+    var isTrigger = Array(repeating: false, count: words.count)
     for word in source.map(PlacementTable.words) ?? [] { isTrigger[Int(words.id(word))] = true }
     isTrigger[0] = false
     self.isTrigger = isTrigger
@@ -42,8 +42,8 @@ struct PhysicalPlacement: Analysis {
     var edge = PlaceReader.Edge.other
   }
 
-  static func words(_ call: AnalysisCall, dialect: Dialect, _ knowledge: Knowledge) -> [String] {
-    knowledge.tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
+  static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
+    tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {

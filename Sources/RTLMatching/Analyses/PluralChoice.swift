@@ -19,10 +19,12 @@ struct PluralChoice: Analysis {
     wantsTranslated = call.parameters["branches"] == "translated"
   }
 
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     guard let value = parameters["branches"] else { return ("analysis", "the analysis needs a line `branches: literal` or `branches: translated`") }
     return value == "literal" || value == "translated" ? nil : ("branches", unknown("`branches`", value, known: ["literal", "translated"]))
   }
+
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { code.comparesWithOne }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let code = input.code

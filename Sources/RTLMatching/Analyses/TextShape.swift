@@ -84,7 +84,6 @@ struct TextShape: Sendable {
 
   private func match(_ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
     var at = start
-    var hole = firstHole
     var sign: Int?
     for element in elements {
       switch element {
@@ -105,14 +104,23 @@ struct TextShape: Sendable {
         guard end > at else { return nil }
         sign = sign ?? at
         at = end
-      case .hole(let kinds):
-        guard at < text.count, text[at] == 0, kinds.isEmpty || isKind(hole, kinds) else { return nil }
+      case .hole:
+        guard at < text.count, text[at] == 0 else { return nil }
         at += 1
-        hole += 1
       }
     }
-    guard stands(text, start, at) else { return nil }
+    guard stands(text, start, at), holesFit(firstHole, isKind) else { return nil }
     return sign ?? start
+  }
+
+  /// Whether the holes are of the kinds that are asked for: dear to ask, and so asked last.
+  private func holesFit(_ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Bool {
+    var hole = firstHole
+    for case .hole(let kinds) in elements {
+      guard kinds.isEmpty || isKind(hole, kinds) else { return false }
+      hole += 1
+    }
+    return true
   }
 
   /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx` or `%2C`.

@@ -7,10 +7,10 @@ struct TextTemplates: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
 
-  static func refusal(_ parameters: [String: String], tables: [String: Table]) -> (key: String, message: String)? {
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     for key in ["table", "holes"] {
       guard let name = parameters[key] else { return ("analysis", "the analysis needs a line `\(key): …`, the name of a table") }
-      guard tables[name] != nil else { return (key, unknown("table", name, known: tables.keys.sorted())) }
+      guard tables[name] != nil else { return (key, unknown("table", name, known: tables.names)) }
     }
     let rows = rows(tables[parameters["table"] ?? ""])
     let names = Set(rows.map(\.name))
@@ -36,6 +36,8 @@ struct TextTemplates: Analysis {
     guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
     return table.rows.map { ($0[name], $0[text]) }
   }
+
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     input.code.textTemplates(search.vocabulary).flatMap { search.drafts(of: $0, input) }
@@ -77,7 +79,7 @@ private final class TextSearch: Sendable {
   init(_ call: AnalysisCall, _ knowledge: Knowledge) {
     vocabulary = knowledge.texts
     guards = knowledge.guards
-    kinds = HoleKinds(knowledge.tables[call.parameters["holes"] ?? ""], knowledge.members)
+    kinds = knowledge.tables.reading(of: call.parameters["holes"] ?? "") { HoleKinds($0, knowledge.members) }
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     isWordless = call.parameters["words"] == "none"
     isDistinct = call.parameters["values"] == "distinct"

@@ -70,16 +70,24 @@ package struct CodePattern: Sendable {
 
 /// Numbers the words of all patterns, in the order of their first sight.
 package struct WordNumbers: Sendable {
+  /// Words that have their numbers already.
+  private let known: WordTable
+  /// The others, whose numbers go on behind those.
   package private(set) var list: [String] = []
   private var ids: [String: WordID] = [:]
-  package init() {}
+  package init(known: WordTable = WordTable([String]())) { self.known = known }
 
   /// The number of a word; a new word gets the next one.
   package mutating func id(_ word: String) -> WordID {
+    let old = known.id(word)
+    if old != 0 { return old }
     if let id = ids[word] { return id }
     list.append(word)
-    let id = WordID(list.count)
+    let id = WordID(known.count - 1 + list.count)
     ids[word] = id
     return id
   }
+
+  /// All words by their numbers.
+  package var table: WordTable { list.isEmpty ? known : known.adding(list) }
 }

@@ -100,7 +100,7 @@ struct TestParser {
   let path: String
   let line: Int
   /// Tables by name, for `in TABLE`.
-  let tables: [String: Table]
+  let tables: Tables
   let wordLists: WordLists
   /// Named tables of the block, for `by SIDE`.
   let choices: [String: Choice]
@@ -280,7 +280,7 @@ struct TestParser {
 
   private func table(_ name: String) throws(RuleError) -> Table {
     guard let table = tables[name] else {
-      throw error(RTLMatching.unknown("table", name, known: tables.keys.sorted()))
+      throw error(RTLMatching.unknown("table", name, known: tables.names))
     }
     return table
   }

@@ -2,7 +2,7 @@ import RTLLexing
 
 extension RuleBuilder {
   /// The examples of a rule file, in file order.
-  func examples(_ file: RuleFile) throws(RuleError) -> [Example] {
+  mutating func examples(_ file: RuleFile) throws(RuleError) -> [Example] {
     var examples: [Example] = []
     var beside: [String: String] = [:]
     for block in file.blocks where ["bad", "good", "fixed", "beside"].contains(block.role) {
@@ -39,7 +39,7 @@ extension RuleBuilder {
     FindBlock.exampleDialects[block.language]
   }
 
-  private func attach(_ block: RuleFile.Block, to examples: inout [Example], path: String) throws(RuleError) {
+  private mutating func attach(_ block: RuleFile.Block, to examples: inout [Example], path: String) throws(RuleError) {
     guard let last = examples.indices.last, !examples[last].isGood, examples[last].fixed == nil else {
       throw RuleError(path: path, line: block.line, message: "a `fixed` block stands directly behind its `bad` block")
     }
@@ -53,7 +53,7 @@ extension RuleBuilder {
   /// What an example may say about the project round it.
   private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project"]
 
-  private func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
+  private mutating func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
     var attributes: [String: String] = [:]
     for word in block.attributes {
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)

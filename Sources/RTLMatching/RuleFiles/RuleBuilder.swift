@@ -4,11 +4,11 @@ import RTLLexing
 
 /// Turns rule files into rules. One builder serves all files, so that words get one numbering.
 package struct RuleBuilder {
-  package private(set) var words = WordNumbers()
+  package private(set) var words: WordNumbers
   /// Whether parameters of analyses, parts of messages and unused tables are checked. Packed rules were
-  /// checked by the tests, and start-up is short.
+  /// checked when they were packed, and start-up is short.
   package var checksParameters = true
-  let tables: [String: Table]
+  let tables: Tables
   /// The texts of tables, as tests use them.
   private let wordLists = WordLists()
   /// Tables as choices: several blocks use the same ones.
@@ -16,50 +16,77 @@ package struct RuleBuilder {
   private var quotedChoices: [Choice.Source: Choice] = [:]
 
   /// Names of project marks.
-  let marks: Set<String>
+  lazy var marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
 
-  package init(tables: [String: Table]) {
+  /// - Parameter words: words that have their numbers already.
+  package init(tables: Tables, words: WordTable = WordTable([String]())) {
     self.tables = tables
-    marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
+    self.words = WordNumbers(known: words)
   }
 
+  package init(tables: [String: Table]) { self.init(tables: Tables(tables)) }
+
   /// Compiles one rule file.
-  /// - Parameters:
-  ///   - withExamples: false spares the examples, which only tests and pages need.
-  ///   - dialects: those that the run will meet; blocks of others are left out. Nil for all.
+  /// - Parameter withExamples: false spares the examples, which only tests need.
   /// - Throws: `RuleError` with file, line and remedy.
-  package mutating func build(_ file: RuleFile, withExamples: Bool, dialects: Set<Dialect>? = nil) throws(RuleError) -> Rule {
-    let head = try RuleHead(file, marks: marks)
+  package mutating func build(_ file: RuleFile, withExamples: Bool) throws(RuleError) -> Rule {
+    let head = try head(of: file)
     var rule = Rule(
       head: head, title: file.title, summary: file.summary, page: file.page, path: file.path,
       finders: [], exceptions: [], examples: [])
-    var isWhole = true
-    var shared: [String: FindBlock] = [:]
-    for block in file.blocks.flatMap(\.byLanguage) {
-      if let dialects, let dialect = FindBlock.dialects[block.language], !dialects.contains(dialect), !(dialect == .strings && dialects.contains(where: \.isStringFile)) {
-        isWhole = false
-        continue
-      }
-      switch block.role {
-      case "shared": shared[block.language] = try FindBlock(block, path: file.path)
-      case "find": rule.finders += try finders(FindBlock(block, sharing: shared[block.language], path: file.path), block, file, head: head)
-      case "except": rule.exceptions += try finders(FindBlock(block, path: file.path), block, file, head: head)
-      case "bad", "good", "fixed", "beside": break
-      default:
-        throw RuleError(
-          path: file.path, line: block.line - 1,
-          message: unknown("role", block.role, known: ["find", "except", "shared", "bad", "fixed", "good", "beside"]))
-      }
+    for (source, block) in try Self.cut(file.blocks, path: file.path) {
+      let isFind = source.role == "find"
+      let made = try finders(block, source, head: head, path: file.path, message: isFind ? file.head["message"] : nil)
+      if isFind { rule.finders += made } else { rule.exceptions += made }
     }
-    guard !isWhole || !rule.finders.isEmpty else {
+    guard !rule.finders.isEmpty else {
       throw RuleError(path: file.path, line: 1, message: "the rule has no `find` block and would never report anything")
     }
     if withExamples { rule.examples = try examples(file) }
     return rule
   }
 
-  private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, _ file: RuleFile, head: RuleHead) throws(RuleError) -> [Finder] {
-    let path = file.path
+  mutating func head(of file: RuleFile) throws(RuleError) -> RuleHead {
+    // Few heads ask for them.
+    try RuleHead(file, marks: file.head["note-where"] == nil && file.head["unsafe-where"] == nil ? [] : marks)
+  }
+
+  /// The `find` and `except` blocks, each for one language and with what is shared above it.
+  private static func cut(_ blocks: [RuleFile.Block], path: String) throws(RuleError) -> [(source: RuleFile.Block, block: FindBlock)] {
+    var found: [(source: RuleFile.Block, block: FindBlock)] = []
+    var shared: [String: FindBlock] = [:]
+    for block in blocks.flatMap(\.byLanguage) {
+      switch block.role {
+      case "shared": shared[block.language] = try FindBlock(block, path: path)
+      case "find": found.append((block, try FindBlock(block, sharing: shared[block.language], path: path)))
+      case "except": found.append((block, try FindBlock(block, path: path)))
+      case "bad", "good", "fixed", "beside": break
+      default:
+        throw RuleError(
+          path: path, line: block.line - 1,
+          message: unknown("role", block.role, known: ["find", "except", "shared", "bad", "fixed", "good", "beside"]))
+      }
+    }
+    return found
+  }
+
+  /// Compiles one of the finders of a block.
+  /// - Parameters:
+  ///   - shared: the block above it of which it has its share.
+  ///   - number: place among the finders of the block and its language.
+  mutating func finder(_ source: RuleFile.Block, sharing shared: RuleFile.Block?, number: Int, head: RuleHead, path: String) throws(RuleError) -> Finder {
+    let common: FindBlock? = if let shared { try FindBlock(shared, path: path) } else { nil }
+    let block = try FindBlock(source, sharing: common, path: path)
+    // With `note-when` a pattern has two.
+    let each = block.heads["note-when"] == nil ? 1 : 2
+    return try finders(block, source, head: head, path: path, only: number / each)[number % each]
+  }
+
+  /// Compiles a block: a finder for each pattern, or two.
+  /// - Parameters:
+  ///   - message: that of the head, to be checked where the block has none.
+  ///   - only: the one pattern that is wanted.
+  private mutating func finders(_ block: FindBlock, _ source: RuleFile.Block, head: RuleHead, path: String, message: RuleFile.Entry? = nil, only: Int? = nil) throws(RuleError) -> [Finder] {
     let level = try value(block, "level", levelNames, path: path) ?? head.level
     let fix = try value(block, "fix", applicabilityNames, path: path) ?? head.fix
     if fix > head.fix, let entry = block.heads["fix"] {
@@ -85,13 +112,14 @@ package struct RuleBuilder {
     let choices = try namedTables(block, path: path)
     if checksParameters { try checkUse(of: block, path: path) }
     var found: [Finder] = []
-    for pattern in block.patterns { found += try finders(pattern, of: finder, block, choices, source, file) }
+    for (number, pattern) in block.patterns.enumerated() where only ?? number == number {
+      found += try finders(pattern, of: finder, block, choices, source, path: path, message: message)
+    }
     return found
   }
 
   /// The finder of one pattern of a block, ahead of it the one that makes it a note.
-  private mutating func finders(_ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, _ file: RuleFile) throws(RuleError) -> [Finder] {
-    let path = file.path
+  private mutating func finders(_ pattern: (text: String, line: Int), of model: Finder, _ block: FindBlock, _ choices: [String: Choice], _ source: RuleFile.Block, path: String, message: RuleFile.Entry?) throws(RuleError) -> [Finder] {
     var finder = model
     var holes: Set<String>
     switch block.dialect {
@@ -133,7 +161,7 @@ package struct RuleBuilder {
       guard checksParameters else { return }
       for text in entries.compactMap(\.self) { try self.check(message: text.value, holes: holes, path: path, line: text.line) }
     }
-    try check([block.heads["message"] ?? (source.role == "find" ? file.head["message"] : nil), block.heads["title"], block.heads["note"]])
+    try check([block.heads["message"] ?? message, block.heads["title"], block.heads["note"]])
     guard let when = block.heads["note-when"] else { return [finder] }
     var note = finder
     note.level = .note
@@ -188,7 +216,7 @@ package struct RuleBuilder {
   /// `NAME`, or the rows of one kind: `KIND of NAME, NAME`.
   private func table(_ text: String, path: String, line: Int) throws(RuleError) -> Table {
     func named(_ name: String) throws(RuleError) -> Table {
-      guard let table = tables[name] else { throw RuleError(path: path, line: line, message: unknown("table", name, known: tables.keys.sorted())) }
+      guard let table = tables[name] else { throw RuleError(path: path, line: line, message: unknown("table", name, known: tables.names)) }
       return table
     }
     let words = parts(of: text, at: " ")

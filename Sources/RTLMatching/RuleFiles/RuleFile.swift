@@ -27,6 +27,14 @@ package struct RuleFile: Sendable {
         return block
       }
     }
+
+    package init(language: String, role: String, attributes: [String], text: String, line: Int) {
+      self.language = language
+      self.role = role
+      self.attributes = attributes
+      self.text = text
+      self.line = line
+    }
   }
 
   package var path: String
@@ -66,6 +74,18 @@ package struct RuleFile: Sendable {
     page = reader.shownPage()
     summary = reader.summary.joined(separator: " ")
     blocks = reader.blocks
+  }
+
+  /// The head of a packed rule, whose blocks and prose are packed beside it.
+  /// - Parameter head: the lines between the marks.
+  package init(path: String, head: String, blocks: [Block] = []) throws(RuleError) {
+    self.path = path
+    // The first of them stands on line 2.
+    self.head = try RuleFile.head(([""] + parts(of: head, at: "\n", keepsEmpty: true))[1...], path: path)
+    title = ""
+    page = ""
+    summary = ""
+    self.blocks = blocks
   }
 
   private static func head(_ lines: ArraySlice<String>, path: String) throws(RuleError) -> [String: Entry] {

@@ -1,19 +1,40 @@
+import RTLLexing
+
 /// Writes the Swift file that packs rule files and tables into the binary.
 package enum RulePack {
-  /// The generated source.
+  /// The generated source. A rule is packed in the parts that a run needs at different times: what lists
+  /// and reports show, what triggers it, and the blocks, which are built for the first file that has a trigger.
   /// - Parameters:
   ///   - rules: path below `Rules/` and text, sorted by path.
   ///   - tables: name and text, sorted by name.
-  package static func source(rules: [(path: String, text: String)], tables: [(name: String, text: String)]) -> String {
+  /// - Throws: `RuleError` for a rule or table that is wrong.
+  package static func source(rules: [(path: String, text: String)], tables: [(name: String, text: String)]) throws(RuleError) -> String {
     var out = """
       // Generated from the rule files and tables of this folder by `rtl-audit pack Rules`. Do not edit.
 
-      /// A rule file: what every run needs, and the whole text for pages and examples.
+      /// A rule file in parts.
       package struct PackedRule: Sendable {
-        /// Path below `Rules/`.
-        package let path: String
-        /// Head, title, first paragraph and patterns.
-        package let core: String
+        package let id: String
+        package let category: String
+        package let level: String
+        package let fix: String
+        package let isOn: Bool
+        package let title: String
+        package let summary: String
+        package let head: String
+        package let blocks: [PackedBlock]
+        /// Markdown.
+        package let page: String
+      }
+
+      /// A `find`, `except` or `shared` block.
+      package struct PackedBlock: Sendable {
+        package let language: String
+        package let role: String
+        /// Of the first line of the text in the rule file, from 1.
+        package let line: Int
+        /// For each pattern the language and what a file must have to concern it, with tabs between.
+        package let triggers: String
         package let text: String
       }
 
@@ -27,50 +48,44 @@ package enum RulePack {
         package static let rules: [PackedRule] = [
 
       """
-    for rule in rules {
-      out += "    PackedRule(path: \"\(rule.path)\", core: \(literal(core(rule.text))), text: \(literal(rule.text))),\n"
+    var read: [String: Table] = [:]
+    for table in tables { read[table.name] = try Table(path: "Tables/\(table.name).tsv", name: table.name, text: table.text) }
+    let shelf = Tables(read)
+    _ = try Knowledge(tables: shelf)
+    var builder = RuleBuilder(tables: shelf)
+    let files = try rules.map { rule throws(RuleError) in try RuleFile(path: rule.path, text: rule.text) }
+    let built = try files.map { file throws(RuleError) in try builder.build(file, withExamples: false) }
+    var words = builder.words
+    for finder in built.flatMap({ $0.finders + $0.exceptions }) { finder.number(&words, shelf) }
+    for (index, rule) in built.enumerated() {
+      let file = files[index]
+      out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", isOn: \(rule.head.enabled),\n"
+      out += "      title: \(line(rule.title)),\n      summary: \(line(rule.summary)),\n"
+      out += "      head: \(literal(head(rules[index].text))), blocks: [\n"
+      for block in file.blocks where ["find", "except", "shared"].contains(block.role) {
+        let finders = (block.role == "except" ? rule.exceptions : rule.finders).filter { $0.line == block.line }
+        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, shelf).text }.joined(separator: "\n")
+        out += "        PackedBlock(language: \"\(block.language)\", role: \"\(block.role)\", line: \(block.line),\n"
+        out += "          triggers: \(literal(triggers)), text: \(literal(block.text))),\n"
+      }
+      out += "      ], page: \(literal(rule.page))),\n"
     }
+    let types = Set(built.flatMap { $0.finders + $0.exceptions }.flatMap(\.askedTypes))
     out += "  ]\n  package static let tables: [PackedTable] = [\n"
     for table in tables {
       out += "    PackedTable(name: \"\(table.name)\", text: \(literal(withoutSources(table.text)))),\n"
     }
-    return out + "  ]\n}\n"
+    return out + "  ]\n  /// The words of all rules by their numbers, one a line.\n  package static let words = \(literal(words.list.sorted().joined(separator: "\n")))\n"
+      + "  /// The types that rules may ask the project about, one a line.\n  package static let askedTypes = \(literal(types.sorted().joined(separator: "\n")))\n}\n"
   }
+
+  private static func line(_ text: String) -> String { "####\"\(text)\"####" }
 
   private static func literal(_ text: String) -> String { "####\"\"\"\n\(text)\n\"\"\"####" }
 
-  /// The rule file without prose beyond its first paragraph and without examples.
-  static func core(_ text: String) -> String {
-    var out: [Substring] = []
-    var inside: (fence: Substring, kept: Bool)?
-    var marks = 0
-    var sawTitle = false
-    var sawSummary = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let block = inside {
-        if block.kept { out.append(line) }
-        if line == block.fence { inside = nil }
-      } else if marks < 2 {
-        if line == "---" { marks += 1 }
-        out.append(line)
-      } else if line.hasPrefix("```") {
-        let words = line.split(separator: " ")
-        let kept = words.count > 1 && ["find", "except", "shared"].contains(words[1])
-        inside = (line.prefix { $0 == "`" }, kept)
-        if kept { out.append(line) }
-        sawSummary = true
-      } else if !sawTitle {
-        sawTitle = line.hasPrefix("# ")
-        if sawTitle { out += [line, ""] }
-      } else if !sawSummary {
-        if line.isEmpty {
-          sawSummary = out.last != ""
-        } else {
-          out.append(line)
-        }
-      }
-    }
-    return out.joined(separator: "\n")
+  /// The lines between the marks at the beginning of a rule file.
+  private static func head(_ text: String) -> String {
+    parts(of: text, at: "\n", keepsEmpty: true).dropFirst().prefix { $0 != "---" }.joined(separator: "\n")
   }
 
   /// A table without its last column when that is `source`: readers of the repository need it, runs do not.

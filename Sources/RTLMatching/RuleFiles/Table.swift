@@ -1,3 +1,5 @@
+import RTLDiscovery
+
 /// A table of knowledge: tab-separated, a header line, one row a line; `#` begins a comment line.
 package struct Table: Sendable {
   package var name: String
@@ -8,24 +10,45 @@ package struct Table: Sendable {
   /// - Throws: `RuleError` with the line of a row that has other columns than the header.
   package init(path: String, name: String, text: String) throws(RuleError) {
     self.name = name
-    columns = []
-    rows = []
-    var number = 0
-    for line in parts(of: text, at: "\n", keepsEmpty: true) {
-      number += 1
-      if line.isEmpty || line.utf8.first == UInt8(ascii: "#") { continue }
-      let cells = parts(of: line, at: "\t", keepsEmpty: true)
-      if columns.isEmpty {
-        columns = cells
-      } else if cells.count != columns.count {
-        throw RuleError(
-          path: path, line: number,
-          message: "this row has \(cells.count) cells, the header has \(columns.count) columns; cells are parted by one tab each")
-      } else {
-        rows.append(cells)
+    var columns: [String] = []
+    var rows: [[String]] = []
+    var refusal: RuleError?
+    var text = text
+    text.withUTF8 { bytes in
+      var number = 0
+      var start = 0
+      while start < bytes.count, refusal == nil {
+        number += 1
+        var cells: [String] = []
+        cells.reserveCapacity(columns.count)
+        let isComment = bytes[start] == UInt8(ascii: "#")
+        var end = start
+        var cell = start
+        while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+          if bytes[end] == UInt8(ascii: "\t"), !isComment {
+            cells.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[cell..<end]), as: UTF8.self))
+            cell = end + 1
+          }
+          end += 1
+        }
+        defer { start = end + 1 }
+        if end == start || isComment { continue }
+        cells.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[cell..<end]), as: UTF8.self))
+        if columns.isEmpty {
+          columns = cells
+        } else if cells.count != columns.count {
+          refusal = RuleError(
+            path: path, line: number,
+            message: "this row has \(cells.count) cells, the header has \(columns.count) columns; cells are parted by one tab each")
+        } else {
+          rows.append(cells)
+        }
       }
     }
+    if let refusal { throw refusal }
     guard !columns.isEmpty else { throw RuleError(path: path, line: 1, message: "the table has no header line") }
+    self.columns = columns
+    self.rows = rows
   }
 
   /// The index of a column.
@@ -41,5 +64,48 @@ package struct Table: Sendable {
   package func cells(_ name: String) throws(RuleError) -> [String] {
     let index = try column(name)
     return rows.map { $0[index] }
+  }
+}
+
+/// Tables by name. A built-in one is read when it is first asked for: most runs need few.
+package final class Tables: @unchecked Sendable {
+  private let lock = Lock()
+  private var known: [String: Table]
+  private var unread: [String: String]
+  /// What was made of tables, by name and type.
+  private var readings: [String: any Sendable] = [:]
+  /// The tables are those of the pack, which were checked when they were packed.
+  package let isTrusted: Bool
+
+  package init(_ tables: [String: Table] = [:]) {
+    known = tables
+    unread = [:]
+    isTrusted = false
+  }
+
+  /// - Parameter packed: texts of built-in tables by name.
+  package init(packed: [String: String]) {
+    known = [:]
+    unread = packed
+    isTrusted = true
+  }
+
+  /// All names in their order.
+  package var names: [String] { lock.withLock { Set(known.keys).union(unread.keys).sorted() } }
+
+  package subscript(name: String) -> Table? {
+    lock.withLock {
+      if let text = unread.removeValue(forKey: name) { known[name] = try? Table(path: name, name: name, text: text) }
+      return known[name]
+    }
+  }
+
+  /// What somebody makes of a table, made once for all who ask.
+  func reading<Reading: Sendable, Failure: Error>(of name: String, _ read: (Table?) throws(Failure) -> Reading) throws(Failure) -> Reading {
+    let key = "\(name) \(Reading.self)"
+    if let known = lock.withLock({ readings[key] }) as? Reading { return known }
+    let made = try read(self[name])
+    lock.withLock { readings[key] = made }
+    return made
   }
 }

@@ -1,0 +1,42 @@
+import Dispatch
+
+extension Platform {
+  /// Below this number of pieces threads cost more than they bring.
+  private static let few = 16
+  /// Pieces that a thread takes at once.
+  private static let run = 8
+
+  /// Does a piece of work for every index below `count`, on several threads; one of them is the caller's.
+  /// Each has a worker of its own, which keeps buffers and gathers what is found.
+  /// - Returns: the workers, in no order.
+  package static func forEach<Worker: Sendable>(
+    _ count: Int, threads: Int, makeWorker: @escaping @Sendable () -> Worker, _ body: @escaping @Sendable (inout Worker, Int) -> Void
+  ) -> [Worker] {
+    let next = Shared(0)
+    let workers = Shared([Worker]())
+    let work: @Sendable () -> Void = {
+      var worker = makeWorker()
+      while true {
+        let start = next.withValue { at in
+          defer { at += run }
+          return at
+        }
+        guard start < count else { break }
+        for index in start..<min(count, start + run) { body(&worker, index) }
+      }
+      let done = worker
+      workers.withValue { $0.append(done) }
+    }
+    let threads = count < few ? 1 : min(threads, count)
+    if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in work() } } else { work() }
+    return workers.withValue { $0 }
+  }
+}
+
+/// A value that threads share.
+package final class Shared<Value: Sendable>: @unchecked Sendable {
+  private let lock = Lock()
+  private var value: Value
+  package init(_ value: Value) { self.value = value }
+  package func withValue<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+}

@@ -1,0 +1,78 @@
+import RTLFacts
+import RTLLexing
+
+/// What the words in the names of pictures say.
+struct PictureWords: Sendable {
+  /// Of pictures that point up, down or to both sides.
+  private(set) var vertical: Set<[String]> = []
+  /// Of names that point to a side, and those of them that name the picture itself.
+  private(set) var directional: Set<[String]> = []
+  private(set) var nouns: Set<[String]> = []
+  /// Of files that name nothing.
+  private(set) var empty: Set<String> = []
+  /// Of the two faces of a thing: a set with the one beside a set with the other shows no direction.
+  private(set) var faces: [(own: String, other: String)] = []
+  /// Of bars, which say where a picture is used and not what it shows.
+  private(set) var bars: Set<[String]> = []
+
+  /// - Throws: `RuleError` for a table without the columns that are read.
+  static func read(_ tables: Tables) throws(RuleError) -> PictureWords {
+    try tables.reading(of: "picture-files") { files throws(RuleError) in
+      var found = PictureWords()
+      if let table = tables["not-directional-words"] {
+        let kind = try table.column("kind"), word = try table.column("word")
+        func words(_ wanted: String) -> Set<[String]> { Set(table.rows.filter { $0[kind] == wanted }.map { Words.split($0[word].utf8) }) }
+        (found.vertical, found.bars) = (words("vertical"), words("bar"))
+      }
+      if let files { try found.take(files, tables) }
+      return found
+    }
+  }
+
+  private mutating func take(_ files: Table, _ tables: Tables) throws(RuleError) {
+    let kind = try files.column("kind"), word = try files.column("word")
+    for row in files.rows {
+      switch row[kind] {
+      case "noun": nouns.insert(Words.split(row[word].utf8))
+      case "empty": empty.insert(row[word])
+      default:
+        let pair = parts(of: row[word], at: " ")
+        if pair.count == 2 { faces.append((pair[0], pair[1])) }
+      }
+    }
+    for name in ["arrow-words", "directional-words"] { directional.formUnion((tables[name]?.rows ?? []).map { Words.split($0[0].utf8) }) }
+  }
+}
+
+extension Knowledge {
+  /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`. Where the image set
+  /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
+  package func pointsToNoSide(picture name: String, of set: String) -> Bool {
+    let known = (try? PictureWords.read(tables)) ?? PictureWords()
+    let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
+    let words = Words.split(stem)
+    func has(_ lists: Set<[String]>) -> Bool { lists.contains { Words.contains(words, run: $0) } }
+    if has(known.vertical), !has(known.bars) { return true }
+    let setWords = Words.split(set.utf8)
+    guard !known.nouns.isEmpty, !known.nouns.contains(where: { Words.contains(setWords, run: $0) }), !has(known.directional), !has(known.nouns) else { return false }
+    // `rightphoto`
+    let letters = stem.map { $0 | 0x20 }
+    guard !known.directional.contains(where: { $0.count == 1 && $0[0].utf8.count > 3 && ByteSearch.contains(letters, Array($0[0].utf8)) }) else { return false }
+    return words.contains { word in word.utf8.count > 3 && !known.empty.contains(word) && !word.utf8.contains { $0 < UInt8(ascii: "a") } }
+  }
+
+  /// The names that sets with the other face of a thing would have: `card-front` for `card-back`.
+  package func otherFaces(of name: String) -> [String] {
+    let bytes = Array(name.utf8)
+    return ((try? PictureWords.read(tables))?.faces ?? []).flatMap { own, other in
+      bytes.indices.compactMap { i -> String? in
+        let end = i + own.utf8.count
+        guard end <= bytes.count, bytes[i..<end].elementsEqual(own.utf8) || bytes[i] | 0x20 == own.utf8.first && bytes[i] < UInt8(ascii: "a") && bytes[(i + 1)..<end].elementsEqual(own.utf8.dropFirst())
+        else { return nil }
+        var text = Array(other.utf8)
+        if bytes[i] < UInt8(ascii: "a"), !text.isEmpty { text[0] &= 0xDF }
+        return String(decoding: bytes[..<i] + text + bytes[end...], as: UTF8.self)
+      }
+    }
+  }
+}

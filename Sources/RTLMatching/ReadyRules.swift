@@ -1,0 +1,176 @@
+import RTLFacts
+import RTLLexing
+
+/// The blocks of rules for one dialect, those ready to run and the words for which the others wait.
+struct ReadyRules: Sendable {
+  /// Nil for what no file needed yet.
+  private struct Rule: Sendable {
+    var head: RuleHead?
+    var finders: [Finder?]
+    var exceptions: [Finder?]
+  }
+  private var rules: [Rule]
+  /// Patterns of code by the number of the word where they start: empty for most words.
+  private(set) var triggers: [[Trigger]]
+  /// Finders of Interface Builder elements by the number of the element's name, with those for any
+  /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
+  private var elementTriggers: [WordID: [ElementTrigger]] = [:]
+  private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
+  private var waiting = Waiting()
+
+  struct Trigger: Sendable {
+    var reference: Catalogue.Reference
+    var pattern: CodePattern
+  }
+  struct ElementTrigger: Sendable {
+    var reference: Catalogue.Reference
+    var pattern: ElementPattern
+  }
+
+  /// Which blocks wait for which word.
+  private struct Waiting: Sendable {
+    /// By the number of the word: the index of an entry, 0 for none.
+    var first: [Int32] = []
+    var entries: [(block: Catalogue.Reference, next: Int32)] = [(Catalogue.Reference(rule: 0, finder: 0, isException: false), 0)]
+    /// Blocks that wait for any element.
+    var anyElement: [Catalogue.Reference] = []
+    /// Blocks that wait for a file that concerns their analysis.
+    var analyses: [(name: String, block: Catalogue.Reference)] = []
+    /// The number of blocks that are not ready.
+    var count = 0
+  }
+
+  /// There are no rules.
+  static let none = ReadyRules([], .swift, WordTable([String]()), Tables())
+
+  /// No block is ready.
+  init(_ sources: [RuleSource], _ dialect: Dialect, _ words: WordTable, _ tables: Tables) {
+    rules = sources.map { source in
+      let counts = source.counts
+      return Rule(head: nil, finders: Array(repeating: nil, count: counts.finders), exceptions: Array(repeating: nil, count: counts.exceptions))
+    }
+    triggers = Array(repeating: [], count: words.count)
+    waiting.first = Array(repeating: 0, count: words.count)
+    for (rule, source) in sources.enumerated() {
+      for (finder, isException, triggers) in source.triggers(dialect, words, tables) {
+        let block = Catalogue.Reference(rule: rule, finder: finder, isException: isException)
+        waiting.count += 1
+        for word in triggers.words {
+          let word = Int(words.id(word))
+          waiting.entries.append((block, waiting.first[word]))
+          waiting.first[word] = Int32(waiting.entries.count - 1)
+        }
+        if triggers.takesAnyElement { waiting.anyElement.append(block) }
+        if let analysis = triggers.analysis { waiting.analyses.append((analysis, block)) }
+      }
+    }
+    waiting.first[0] = 0
+  }
+
+  // MARK: - What is ready
+
+  /// The head of a rule of which some block is ready.
+  func head(_ rule: Int) -> RuleHead { rules[rule].head! }
+
+  func finder(_ block: Catalogue.Reference) -> Finder {
+    block.isException ? rules[block.rule].exceptions[block.finder]! : rules[block.rule].finders[block.finder]!
+  }
+
+  private func isReady(_ block: Catalogue.Reference) -> Bool {
+    (block.isException ? rules[block.rule].exceptions : rules[block.rule].finders)[block.finder] != nil
+  }
+
+  /// Whether a finder looks at elements of this name.
+  func elements(named word: WordID) -> Bool { elementTriggers[word] != nil }
+
+  /// Finders for an element, exceptions first, then in the order of rules and blocks.
+  func elementTriggers(for word: WordID) -> [ElementTrigger] { elementTriggers[word] ?? elementTriggers[0] ?? [] }
+
+  // MARK: - What is not
+
+  /// The blocks that the file needs and that are not ready.
+  func lacking(_ code: CodeView, path: String) -> Set<Catalogue.Reference> {
+    var lacking: Set<Catalogue.Reference> = []
+    guard waiting.count > 0 else { return lacking }
+    var hasElement = false
+    for token in code.file.tokens {
+      if token.word != 0 {
+        var entry = waiting.first[Int(token.word)]
+        while entry != 0 {
+          let (block, next) = waiting.entries[Int(entry)]
+          lacking.insert(block)
+          entry = next
+        }
+      }
+      hasElement = hasElement || token.kind == .tagOpen
+    }
+    if hasElement { lacking.formUnion(waiting.anyElement) }
+    var concerns: [String: Bool] = [:]
+    for (name, block) in waiting.analyses {
+      let isConcerned = concerns[name] ?? analysisTypes[name]?.mayConcern(code, path: path) ?? true
+      concerns[name] = isConcerned
+      if isConcerned { lacking.insert(block) }
+    }
+    return lacking
+  }
+
+  /// Makes blocks ready.
+  mutating func take(_ blocks: Set<Catalogue.Reference>, _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, _ knowledge: Knowledge) throws(RuleError) {
+    var hasElements = false
+    var heads: [Int: RuleHead] = [:]
+    for block in blocks.sorted() where !isReady(block) {
+      let source = sources[block.rule]
+      let head = if let known = heads[block.rule] { known } else { try source.head(&builder) }
+      heads[block.rule] = head
+      rules[block.rule].head = source.limited(head)
+      let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
+      if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
+      waiting.count -= 1
+      switch finder.kind {
+      case .code(let pattern):
+        for word in pattern.triggerWords { triggers[Int(word)].append(Trigger(reference: block, pattern: pattern)) }
+      case .element(let pattern):
+        hasElements = true
+        for word in pattern.names.map({ $0.map(words.id) }) ?? [0] { elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern)) }
+      case .analysis(let call):
+        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge, words: words) else { continue }
+        analyses.append((block, analysis))
+      }
+    }
+    analyses.sort { $0.reference < $1.reference }
+    if hasElements { orderElements() }
+    forgetReady()
+  }
+
+  /// Takes blocks that are ready off the words for which they waited.
+  private mutating func forgetReady() {
+    waiting.anyElement = waiting.anyElement.filter { !isReady($0) }
+    waiting.analyses = waiting.analyses.filter { !isReady($0.block) }
+    for word in waiting.first.indices where waiting.first[word] != 0 {
+      var kept: Int32 = 0
+      var entry = waiting.first[word]
+      while entry != 0 {
+        let (block, next) = waiting.entries[Int(entry)]
+        if !isReady(block) {
+          waiting.entries[Int(entry)].next = kept
+          kept = entry
+        }
+        entry = next
+      }
+      waiting.first[word] = kept
+    }
+  }
+
+  /// Puts the finders for any element among those of every name, each once.
+  private mutating func orderElements() {
+    let any = elementTriggers[0] ?? []
+    for (word, own) in elementTriggers {
+      var all = word == 0 ? own : own.filter { trigger in !any.contains { $0.reference == trigger.reference } } + any
+      all.sort {
+        let (a, b) = ($0.reference, $1.reference)
+        return (a.rule, a.isException ? 0 : 1, a.finder) < (b.rule, b.isException ? 0 : 1, b.finder)
+      }
+      elementTriggers[word] = all
+    }
+  }
+}

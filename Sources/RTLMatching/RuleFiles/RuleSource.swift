@@ -1,0 +1,173 @@
+import RTLLexing
+
+/// A rule as lists and reports show it.
+package struct RuleCard: Sendable {
+  package var id: String
+  package var category: String
+  package var level: Level
+  /// The most that a fix of this rule may claim.
+  package var fix: Applicability
+  /// False for a rule that is off.
+  package var enabled: Bool
+  package var title: String
+  /// First paragraph of the page, on one line.
+  package var summary: String
+  /// Markdown.
+  package var page: String
+  package var path: String
+
+  package init(id: String, category: String, level: Level, fix: Applicability, enabled: Bool, title: String, summary: String, page: String, path: String) {
+    self.id = id
+    self.category = category
+    self.level = level
+    self.fix = fix
+    self.enabled = enabled
+    self.title = title
+    self.summary = summary
+    self.page = page
+    self.path = path
+  }
+}
+
+/// Where a rule comes from: it is there, or its blocks are built one by one when a file first needs them.
+package struct RuleSource: Sendable {
+  /// A `find`, `except` or `shared` block of the pack.
+  package struct Block: Sendable {
+    package var block: RuleFile.Block
+    /// A line for each finder: its language, a tab, and `Triggers.text`.
+    package var triggers: String
+    package init(_ block: RuleFile.Block, triggers: String) {
+      self.block = block
+      self.triggers = triggers
+    }
+  }
+
+  private enum Content: Sendable {
+    case built(Rule)
+    case packed(head: String, blocks: [Block])
+  }
+
+  package private(set) var card: RuleCard
+  private let content: Content
+  /// What the settings say of the level and of fixes.
+  private var level: Level?
+  private var fixes: [Applicability] = []
+
+  package init(_ rule: Rule, card: RuleCard? = nil) {
+    self.card = card ?? RuleCard(
+      id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, enabled: rule.head.enabled, title: rule.title,
+      summary: rule.summary, page: rule.page, path: rule.path)
+    content = .built(rule)
+  }
+
+  /// A rule of the pack.
+  /// - Parameter head: the lines between the marks at the beginning of the rule file.
+  package init(card: RuleCard, head: String, blocks: [Block]) {
+    self.card = card
+    content = .packed(head: head, blocks: blocks)
+  }
+
+  package mutating func set(enabled: Bool) { card.enabled = enabled }
+
+  package mutating func set(level: Level) {
+    card.level = level
+    self.level = level
+  }
+
+  /// Moves the fixes of the rule to another class. Those that its page gives a lower class than the rule has keep it.
+  package mutating func moveFixes(to fix: Applicability) {
+    card.fix = fix
+    fixes.append(fix)
+  }
+
+  // MARK: - Building
+
+  /// The blocks of a rule that was there before the words were numbered.
+  var built: [Finder] { if case .built(let rule) = content { rule.finders + rule.exceptions } else { [] } }
+
+  /// How many `find` and `except` blocks the rule has.
+  var counts: (finders: Int, exceptions: Int) {
+    switch content {
+    case .built(let rule): return (rule.finders.count, rule.exceptions.count)
+    case .packed(_, let blocks):
+      var counts = (finders: 0, exceptions: 0)
+      for block in blocks where block.block.role != "shared" {
+        let lines = block.triggers.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+        if block.block.role == "except" { counts.exceptions += lines } else { counts.finders += lines }
+      }
+      return counts
+    }
+  }
+
+  /// The finders for a dialect, by their place among those of their role, with what triggers them.
+  func triggers(_ dialect: Dialect, _ words: WordTable, _ tables: Tables) -> [(finder: Int, isException: Bool, triggers: Triggers)] {
+    switch content {
+    case .built(let rule):
+      return [(rule.finders, false), (rule.exceptions, true)].flatMap { finders, isException in
+        finders.indices.filter { finders[$0].dialect == dialect }.map { ($0, isException, finders[$0].triggers(words, tables)) }
+      }
+    case .packed(_, let blocks):
+      var found: [(finder: Int, isException: Bool, triggers: Triggers)] = []
+      var finders = 0, exceptions = 0
+      for block in blocks where block.block.role != "shared" {
+        let isException = block.block.role == "except"
+        for line in parts(of: block.triggers, at: "\n") {
+          let cells = parts(of: line, at: "\t")
+          if FindBlock.dialects[cells[0]] == dialect { found.append((isException ? exceptions : finders, isException, Triggers(cells.dropFirst()))) }
+          if isException { exceptions += 1 } else { finders += 1 }
+        }
+      }
+      return found
+    }
+  }
+
+  /// The head as the rule file has it.
+  func head(_ builder: inout RuleBuilder) throws(RuleError) -> RuleHead {
+    switch content {
+    case .built(let rule): rule.head
+    case .packed(let text, _): try builder.head(of: RuleFile(path: card.path, head: text))
+    }
+  }
+
+  /// The head with what the settings say of it.
+  func limited(_ head: RuleHead) -> RuleHead {
+    var head = head
+    if let level { head.level = level }
+    if let last = fixes.last { head.fix = last }
+    return head
+  }
+
+  /// - Parameter head: as the rule file gives it.
+  func finder(_ number: Int, isException: Bool, head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
+    var finder: Finder
+    switch content {
+    case .built(let rule): finder = isException ? rule.exceptions[number] : rule.finders[number]
+    case .packed(_, let blocks): finder = try packed(number, isException: isException, blocks, head: head, &builder)
+    }
+    guard !isException else { return finder }
+    if let level { finder.level = level }
+    var most = head.fix
+    for fix in fixes {
+      finder.fix = finder.fix == most ? fix : min(finder.fix, fix)
+      most = fix
+    }
+    return finder
+  }
+
+  private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
+    var left = number
+    for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
+      let languages = parts(of: block.triggers, at: "\n").map { String($0.prefix { $0 != "\t" }) }
+      guard left < languages.count else {
+        left -= languages.count
+        continue
+      }
+      let language = languages[left]
+      func own(_ block: RuleFile.Block) -> RuleFile.Block? { block.byLanguage.first { $0.language == language } }
+      let shared = isException ? nil : blocks[..<index].last { $0.block.role == "shared" && own($0.block) != nil }.flatMap { own($0.block) }
+      guard let source = own(block.block) else { break }
+      return try builder.finder(source, sharing: shared, number: languages[..<left].count { $0 == language }, head: head, path: card.path)
+    }
+    throw RuleError(path: card.path, line: 1, message: "the packed rules are damaged")
+  }
+}

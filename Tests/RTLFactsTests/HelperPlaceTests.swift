@@ -1,0 +1,52 @@
+import RTLFacts
+import RTLLexing
+import Testing
+
+/// Where a helper of the project could speak for code, whatever its name is.
+@Suite struct HelperPlaceTests {
+  static let cases: [Sample] = [
+    .swift("no", "func a() { title.alignment = .↓left }"),
+    .swift("no", "func a() { title.alignment = .↓left\n if wide { other.alignment = .right } }"),
+    .swift("no", "final class A {\n let title: Label = { let l = Label(); l.alignment = .↓left; return l }()\n}"),
+    .swift("no", "func a() { if other { b() } }\nfunc c() { title.alignment = .↓left }"),
+    .swift("yes", "func a() { if wide { title.alignment = .↓left } }"),
+    .swift("yes", "func a() { if wide { b() } else { title.alignment = .↓left } }"),
+    .swift("yes", "func a() { guard wide else { return }\n title.alignment = .↓left }"),
+    .swift("no", "func a() { guard let wide = wide else { return }\n title.alignment = .↓left }"),
+    .swift("yes", "func a() { title.alignment = wide ? .↓left : .right }"),
+    .swift("yes", "func a() { title.alignment = mirrored(.↓left) }"),
+    .swift("yes", "func a() { title.alignment = .↓left\n if wide { title.alignment = .right } }"),
+    .swift("yes", "func a() { switch wide { case true: title.alignment = .↓left\n default: break } }"),
+    // Members of frameworks are no helpers of the project, unless this file declares them as well.
+    .swift("no", "func a() { if bounds { title.alignment = .↓left } }"),
+    .swift("yes", "var bounds: Bool { wide }\nfunc a() { if bounds { title.alignment = .↓left } }"),
+    .objc("no", "- (void)a { self.title.alignment = ↓Left; }"),
+    .objc("yes", "- (void)a { if ([self wide]) { self.title.alignment = ↓Left; } }"),
+    .objc("yes", "- (void)a { if (WIDE) self.title.alignment = ↓Left; }"),
+    .objc("yes", "#define SIDE (WIDE ? ↓Left : Right)"),
+  ]
+
+  @Test(arguments: cases) func mayStand(_ sample: Sample) throws {
+    let (view, token) = try sample.view()
+    #expect(view.mayHaveHelper(token..<token + 1, isForeign: { $0 == "bounds" || $0 == "self" }) == (sample.expected == "yes"))
+  }
+}
+
+/// Names that are sought in bytes.
+@Suite struct NameSearchTests {
+  private func ends(_ search: NameSearch, _ text: String) -> [String] {
+    search.ends(in: Array(text.utf8)).map { String(decoding: Array(text.utf8)[...$0].suffix(3), as: UTF8.self) }
+  }
+
+  @Test func findsNamesWhateverTheirCaseAndUnderscoresAre() {
+    let search = NameSearch(["rtl", "rightToLeft"])
+    #expect(ends(search, "is_rtl isRTL RIGHT_TO_LEFT right_to_lefty") == ["rtl", "RTL", "EFT", "eft"])
+    #expect(search.ends(in: Array("left right to".utf8)).isEmpty)
+    #expect(search.mayOccur(in: Array("xRTL".utf8), 0..<4) && !search.mayOccur(in: Array("xRTL".utf8), 2..<4))
+  }
+
+  @Test func aUnionFindsBoth() {
+    let both = NameSearch(["rtl"]).union(NameSearch(["flipsForDirection", "ltr"]))
+    #expect(ends(both, "rtl flipsForDirection ltr") == ["rtl", "ion", "ltr"])
+  }
+}
