@@ -1398,7 +1398,7 @@ needs: macOS 10.12
 message: "this button shows its picture on one side in every language; choose leading or trailing"
 title: "Use leading or trailing"
 <buttonCell imagePosition="$(left -> leading | right -> trailing)" type="$TYPE"/>
-where $TYPE has-no-word check, radio
+where $TYPE has-no-word check, radio, help, disclosure
 where not-named in must-not-flip media
 """####),
       ], page: ####"""
@@ -7689,6 +7689,24 @@ badge.snp.makeConstraints { make in
     make.leading.equalTo(avatar.snp.right).offset(4)
 }
 ```
+
+Reported (imports `SnapKit`):
+
+```swift
+pinView.snp.makeConstraints { make in
+    make.left.equalTo(tap.x)
+    make.top.equalTo(tap.y)
+}
+```
+
+Fixed (unsafe):
+
+```swift
+pinView.snp.makeConstraints { make in
+    make.leading.equalTo(tap.x)
+    make.top.equalTo(tap.y)
+}
+```
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -9501,7 +9519,7 @@ strings	*counted-noun
 """####, text: ####"""
 analysis: counted-noun
 categories: plural-categories
-not-before: من, מתוך, أو, و, או
+not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
 base-plurals: people, children, men, women, feet
 base-not: has, was, this, its, does, always, across, plus, minus
 """####),
@@ -9556,6 +9574,7 @@ Not reported (file `ar.lproj/Localizable.strings`):
 "exit" = "خذ المخرج %d ثم واصل";
 "bags" = "%d أكياس";
 "share" = "%d من الطلبات";
+"length" = "%d على الأقل";
 "number" = "عدد الطلبات: %d";
 "pair" = "%@ طلبات";
 ```
@@ -16282,7 +16301,7 @@ xml	button
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
 message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
-where has <state key="normal" title="$TITLE"/>
+where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 43,
           triggers: ####"""
@@ -16290,7 +16309,7 @@ xml	button
 """####, text: ####"""
 message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
-where has <state key="normal" title="$TITLE"/>
+where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 48,
           triggers: ####"""
@@ -18051,6 +18070,9 @@ arrow tool	other
 tool arrow	other
 top bar	bar
 bottom bar	bar
+fullscreen	other
+full screen	other
+pip	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word

@@ -50,6 +50,19 @@ extension CodeView {
     return found
   }
 
+  /// Whether the calls behind a token, up to the end of its statement or list element, are given something that counts
+  /// from the left edge: `make.left.equalTo(finger.x)`.
+  package func measuresDistance(behind i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
+    let end = statementEnd(i)
+    var k: Int? = i
+    while let here = k, here < end, !at(here, ",") {
+      let following = after(here)
+      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0, vocabulary.measures) }) { return true }
+      k = following
+    }
+    return false
+  }
+
   /// A name that ends in one of the words, and is no label.
   private func isMeasure(_ i: Int, _ words: Set<String>) -> Bool {
     let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))

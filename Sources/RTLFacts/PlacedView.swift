@@ -23,8 +23,12 @@ package struct PlacedView: Sendable, Hashable {
   /// The declared type of what stands before the last name, where the file knows it.
   package var owner: String?
   package var reach: Reach
+  /// The type of the view itself, where the file knows it: of a view that places itself, the type round the code.
+  package var ownType: String?
   /// Whether a longer path leads to it, from outside of its type.
   package var isForeign: Bool { path != name }
+  /// Whether the code is that of the view, which places itself.
+  package var isSelf: Bool { path == "self" }
 
   package init(name: String, path: String, type: String?, supertype: String? = nil, owner: String? = nil, reach: Reach) {
     self.name = name
@@ -37,6 +41,7 @@ package struct PlacedView: Sendable, Hashable {
 
   /// Whether the code of two files may speak of one view. What is unknown counts as the same.
   package func mayBe(_ other: PlacedView) -> Bool {
+    if isSelf != other.isSelf { return ownType != nil && ownType == other.ownType }
     guard name == other.name, reach != .here, other.reach != .here else { return false }
     if isForeign, other.isForeign { return path == other.path && type == other.type || owner != nil && owner == other.owner }
     if isForeign { return other.reach == .project && (owner == nil || owner == other.type) }
@@ -57,14 +62,23 @@ extension CodeView {
     let type = scopeNames(at: i).first
     var view = PlacedView(name: String(last), path: path, type: type, supertype: type.flatMap { declarations.supertypes[$0] }, reach: .project)
     let declared = declaration(of: String(first), at: i)
+    if view.isSelf {
+      view.ownType = type
+    } else if names.count == 1 {
+      view.ownType = declared.flatMap { typeName(of: $0) }
+    }
     if names.count == 1 {
       view.reach = declared.map { isHidden($0) ? .here : .project } ?? .type
     } else if names.count == 2, let declared {
-      view.owner = declared.type.flatMap { typeName(in: $0) } ?? declared.value.flatMap { value in
-        value.isEmpty ? nil : expressionType(endingAt: value.upperBound - 1).name
-      }
+      view.owner = typeName(of: declared)
     }
     return view
+  }
+
+  private func typeName(of declared: Declaration) -> String? {
+    declared.type.flatMap { typeName(in: $0) } ?? declared.value.flatMap { value in
+      value.isEmpty ? nil : expressionType(endingAt: value.upperBound - 1).name
+    }
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {

@@ -5,7 +5,14 @@ extension Draft {
   /// The draft with a weaker fix where the file itself moves the constraint by something that counts from the
   /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
-    guard !groups.isEmpty, fix == .safe, let name = code.storedName(around: token),
+    guard !groups.isEmpty, fix == .safe else { return nil }
+    if code.measuresDistance(behind: token, knowledge.distances) {
+      var draft = self
+      draft.fix = .unsafe
+      draft.lowered = "its distance counts from the left edge"
+      return draft
+    }
+    guard let name = code.storedName(around: token),
       let place = code.measuredDistances(knowledge.distances)[name]
     else { return nil }
     var draft = self

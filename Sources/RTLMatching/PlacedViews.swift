@@ -8,7 +8,7 @@ package struct PlacedViews: Sendable {
     var path: String
     var line: Int
   }
-  /// By the last name of the view.
+  /// By the last name of the view, and by its type where that is known: a view may place itself in a file of its own.
   private var constraints: [String: [Constraint]] = [:]
   /// Names of views whose fix is safe as long as no other file places them.
   package private(set) var asked: Set<String> = []
@@ -17,11 +17,18 @@ package struct PlacedViews: Sendable {
 
   package mutating func add(_ candidates: [Candidate]) {
     for candidate in candidates {
-      guard let view = candidate.view, view.reach != .here else { continue }
+      guard let view = candidate.view, view.reach != .here || view.ownType != nil else { continue }
       let place = candidate.finding.place
-      constraints[view.name, default: []].append(Constraint(view: view, path: place.path, line: place.startLine))
-      if candidate.finding.fix?.applicability == .safe { asked.insert(view.name) }
+      for key in Self.keys(view) {
+        constraints[key, default: []].append(Constraint(view: view, path: place.path, line: place.startLine))
+      }
+      guard candidate.finding.fix?.applicability == .safe else { continue }
+      if view.isSelf { asked.formUnion(Self.keys(view)) } else if view.reach != .here { asked.insert(view.name) }
     }
+  }
+
+  private static func keys(_ view: PlacedView) -> [String] {
+    [view.isSelf ? nil : view.name, view.ownType].compactMap(\.self)
   }
 
   package mutating func merge(_ other: PlacedViews) {
@@ -31,7 +38,7 @@ package struct PlacedViews: Sendable {
 
   /// The first place, in the order of paths, where a file other than `path` places the view: `Cart.swift:12`.
   package func place(of view: PlacedView, outside path: String) -> String? {
-    let others = (constraints[view.name] ?? []).filter { $0.path != path && $0.view.mayBe(view) }
+    let others = Self.keys(view).flatMap { constraints[$0] ?? [] }.filter { $0.path != path && $0.view.mayBe(view) }
     return others.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\($0.path):\($0.line)" }
   }
 }

@@ -25,6 +25,15 @@ import Testing
     #expect(try project.run("Cart.swift").stdout.contains("`icon` has a constraint in another file as well (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
   }
 
+  @Test func aViewThatPlacesItselfIsHeldBackByItsOwner() throws {
+    let popup = "import SnapKit\nclass Popup: UIView {\n  func g() { snp.makeConstraints { make in make.left.equalTo(8) } }\n}\n"
+    let owner = "import SnapKit\nclass Sheet: UIView {\n  private let popup = Popup()\n  func g() { popup.snp.updateConstraints { make in make.left.equalTo(4) } }\n}\n"
+    let project = Scratch().write("Popup.swift", popup).write("Sheet.swift", owner)
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-chain unsafe", "warning left-right-layout-chain unsafe"])
+    #expect(try project.findings("Popup.swift").map(\.rest) == ["warning left-right-layout-chain unsafe"])
+    #expect(try Scratch().write("Popup.swift", popup).findings(".").map(\.rest) == ["warning left-right-layout-chain safe"])
+  }
+
   @Test(arguments: [
     // Another type with a view of that name.
     "class MapCell {\n  let icon = UIView()\n  func g() { icon.leftAnchor.constraint(equalTo: other).isActive = true }\n}\n",

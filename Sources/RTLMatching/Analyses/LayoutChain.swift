@@ -102,6 +102,7 @@ struct LayoutChain: Analysis {
     let start = code.operandStart(endingAt: maker - (isSwift ? 2 : 1))
     guard maker > start, start >= 0 else { return nil }
     var view = file.text(start..<(isSwift ? maker - 1 : maker))
+    if table.views.contains("." + view) { view = "self" }
     for suffix in table.views where view.hasSuffix(suffix) { view.removeLast(suffix.utf8.count) }
     if isSwift { return swiftBlock(open, close, view, file) }
     var at = open - 1

@@ -9,4 +9,6 @@ extension Screen {
   var list: UITableView { fatalError() }
   var ratingView: UIView { fatalError() }
   var titleStack: UIStackView { fatalError() }
+  var pinView: UIView { fatalError() }
+  var tap: CGPoint { fatalError() }
 }
