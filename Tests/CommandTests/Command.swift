@@ -10,6 +10,9 @@ enum Command {
     var stderr: String
   }
 
+  /// Held while a program starts: two starts at once have crashed in Foundation on Linux.
+  private static let starting = NSLock()
+
   /// Runs `rtl-audit` and waits for it; a run that takes half a minute is ended and counts as failed.
   static func run(_ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Result {
     let binary = try #require(binary, "build the package first: no rtl-audit beside the tests", sourceLocation: sourceLocation)
@@ -42,7 +45,7 @@ enum Command {
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &own)
     defer { pthread_sigmask(SIG_SETMASK, &own, nil) }
-    try process.run()
+    try Command.starting.withLock { try process.run() }
     if ended.wait(timeout: .now() + seconds) == .timedOut {
       // A blocked signal would be inherited; this one cannot be blocked.
       kill(process.processIdentifier, SIGKILL)
