@@ -14,7 +14,7 @@ let rooms: [(name: String, imports: [Target.Dependency])] = [
   ("RTLReporting", ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes"]),
 ]
 
-/// Rule files and tables are packed into `Packed.swift`; the compiler looks at nothing else there.
+/// Rule files and tables are packed into `Packed.swift`; the compiler does not look at them.
 let ruleFiles = [
   "LANGUAGE.md", "PROBLEMS.md", "README.md", "Tables", "bidi-control", "collection-layout", "content-alignment",
   "corner-mask", "directional-image", "edge-insets", "frame-layout", "gesture-direction", "layout-constraint",
@@ -31,7 +31,7 @@ let package = Package(
     .plugin(name: "RTLAuditFixPlugin", targets: ["RTLAuditFixPlugin"]),
   ],
   targets: [
-    .target(name: "RTLRules", path: "Rules", exclude: ruleFiles, sources: ["Packed.swift"])
+    .target(name: "RTLRules", path: "Rules", exclude: ruleFiles, sources: ["PackedRule.swift", "Packed.swift"])
   ]
     + rooms.map { .target(name: $0.name, dependencies: $0.imports) }
     + [
@@ -52,9 +52,10 @@ let package = Package(
           permissions: [.writeToPackageDirectory(reason: "Fixes are written into the sources.")])),
     ]
     + [
-      .testTarget(name: "CommandTests", dependencies: ["rtl-audit"], exclude: ["Expected"]),
-      .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit"], exclude: ["MustFail"]),
-      .testTarget(name: "LayoutProofTests", dependencies: ["rtl-audit"]),
+      .target(name: "BuiltTool", path: "Tests/BuiltTool"),
+      .testTarget(name: "CommandTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["Expected"]),
+      .testTarget(name: "CompileGateTests", dependencies: ["rtl-audit", "BuiltTool"], exclude: ["MustFail"]),
+      .testTarget(name: "LayoutProofTests", dependencies: ["rtl-audit", "BuiltTool"]),
     ],
   swiftLanguageModes: [.v6]
 )

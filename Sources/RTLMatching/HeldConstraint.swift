@@ -6,18 +6,17 @@ extension Draft {
   /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
     guard !groups.isEmpty, fix == .safe else { return nil }
+    let reason: String
     if code.measuresDistance(behind: token, knowledge.distances) {
-      var draft = self
-      draft.fix = .unsafe
-      draft.lowered = "its distance counts from the left edge"
-      return draft
+      reason = "its distance counts from the left edge"
+    } else if let name = code.storedName(around: token), let place = code.measuredDistances(knowledge.distances)[name] {
+      reason = Draft.measured(name, "line \(LineMap(code.file.bytes).position(of: Int(code.file.tokens[place].start)).line)")
+    } else {
+      return nil
     }
-    guard let name = code.storedName(around: token),
-      let place = code.measuredDistances(knowledge.distances)[name]
-    else { return nil }
     var draft = self
     draft.fix = .unsafe
-    draft.lowered = Draft.measured(name, "line \(LineMap(code.file.bytes).position(of: Int(code.file.tokens[place].start)).line)")
+    draft.lowered = reason
     return draft
   }
 

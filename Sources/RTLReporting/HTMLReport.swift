@@ -140,11 +140,7 @@ struct HTMLPage {
     result.reserveCapacity(words.utf8.count)
     for scalar in words.unicodeScalars {
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
+      case "&", "<", ">", "\"", "'": result += markupReference(scalar)
       case "\n", "\t", "\r": result += " "
       default: result += visible(scalar)
       }

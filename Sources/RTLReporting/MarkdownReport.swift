@@ -78,9 +78,7 @@ private func markdownEscaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
+    case "&", "<", ">": result += markupReference(scalar)
     // Nobody is called, and no issue is linked.
     case "@": result += "&#64;"
     case "#": result += "&#35;"

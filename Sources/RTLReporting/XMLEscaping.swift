@@ -8,10 +8,7 @@ func xmlEscaped(_ text: String) -> String {
   result.reserveCapacity(text.utf8.count)
   for scalar in text.unicodeScalars {
     switch scalar {
-    case "&": result += "&amp;"
-    case "<": result += "&lt;"
-    case ">": result += "&gt;"
-    case "\"": result += "&quot;"
+    case "&", "<", ">", "\"": result += markupReference(scalar)
     case "\n": result += "&#10;"
     case "\r": result += "&#13;"
     case "\t": result += "&#9;"
@@ -23,6 +20,18 @@ func xmlEscaped(_ text: String) -> String {
     }
   }
   return result
+}
+
+/// What stands for a character that XML, HTML and Markdown would take for markup; other characters stand for themselves.
+func markupReference(_ scalar: Unicode.Scalar) -> String {
+  switch scalar {
+  case "&": "&amp;"
+  case "<": "&lt;"
+  case ">": "&gt;"
+  case "\"": "&quot;"
+  case "'": "&#39;"
+  default: String(Character(scalar))
+  }
 }
 
 /// Runs of findings of one file, in the order of the report.

@@ -25,15 +25,25 @@ OBJC_DEFECTS = [
 ]
 
 
+def grown(lines, size, body):
+    """The lines with bodies behind them until the text has about so many bytes."""
+    length = sum(map(len, lines))
+    while length < size:
+        more = body()
+        lines += more
+        length += sum(map(len, more)) + len(more)
+    return lines
+
+
 def swift_file(dice, size, name):
     lines = ["import Foundation", "import UIKit", "", f"/// Shows the {dice.choice(WORDS)} of a delivery.",
              f"final class {name}: UIViewController {{"]
     words = dice.sample(WORDS, 6)
     lines += [f"    private let {word}Label = UILabel()" for word in words]
-    length = sum(map(len, lines))
-    while length < size:
+
+    def body():
         a, b, verb = dice.choice(words), dice.choice(words), dice.choice(VERBS)
-        body = [
+        text = [
             f"    /// Called when the {a} changes; {b} follows.",
             f"    func {verb}{a.title()}{dice.randrange(900)}(_ {b}: Int, for key: String) -> Bool {{",
             f"        guard {b} > {dice.randrange(9)}, let {a} = cache[key] else {{ return false }}",
@@ -45,19 +55,19 @@ def swift_file(dice, size, name):
             "        }",
         ]
         if dice.random() < 0.04:
-            body.append("        " + dice.choice(SWIFT_DEFECTS).format(a=a, b=b))
-        body += [f"        return {a}.allSatisfy {{ $0.{b}Identifier != nil }}", "    }", ""]
-        lines += body
-        length += sum(map(len, body)) + len(body)
-    return "\n".join(lines + ["}", ""])
+            text.append("        " + dice.choice(SWIFT_DEFECTS).format(a=a, b=b))
+        text += [f"        return {a}.allSatisfy {{ $0.{b}Identifier != nil }}", "    }", ""]
+        return text
+
+    return "\n".join(grown(lines, size, body) + ["}", ""])
 
 
 def objc_file(dice, size, name):
     lines = [f"#import \"{name}.h\"", "#import <UIKit/UIKit.h>", "", f"@implementation {name}", ""]
-    length = sum(map(len, lines))
-    while length < size:
+
+    def body():
         a, b, verb = dice.choice(WORDS), dice.choice(WORDS), dice.choice(VERBS)
-        body = [
+        text = [
             f"- (BOOL){verb}{a.title()}{dice.randrange(900)}:(NSInteger){b} forKey:(NSString *)key {{",
             f"    NSArray *{a}s = [self.cache objectForKey:key];",
             f"    if ({a}s.count == 0 || {b} < {dice.randrange(9)}) {{ return NO; }}",
@@ -66,28 +76,29 @@ def objc_file(dice, size, name):
             "    }",
         ]
         if dice.random() < 0.04:
-            body.append("    " + dice.choice(OBJC_DEFECTS).format(a=a))
-        body += [f"    return [{a}s containsObject:@({b})];", "}", ""]
-        lines += body
-        length += sum(map(len, body)) + len(body)
-    return "\n".join(lines + ["@end", ""])
+            text.append("    " + dice.choice(OBJC_DEFECTS).format(a=a))
+        text += [f"    return [{a}s containsObject:@({b})];", "}", ""]
+        return text
+
+    return "\n".join(grown(lines, size, body) + ["@end", ""])
 
 
 def xib_file(dice, size, _name):
     lines = ['<?xml version="1.0" encoding="UTF-8"?>',
              '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" useAutolayout="YES">', "  <objects>",
              '    <view contentMode="scaleToFill" id="top"><subviews>']
-    length = sum(map(len, lines))
     count = 0
-    while length < size:
+
+    def body():
+        nonlocal count
         count += 1
         side = ' textAlignment="left"' if dice.random() < 0.05 else ' textAlignment="natural"'
-        body = [f'      <label opaque="NO" text="{dice.choice(WORDS).title()}"{side} lineBreakMode="tailTruncation" id="l{count}">',
+        text = [f'      <label opaque="NO" text="{dice.choice(WORDS).title()}"{side} lineBreakMode="tailTruncation" id="l{count}">',
                 f'        <rect key="frame" x="16" y="{count * 20}" width="288" height="20"/>',
                 '        <fontDescription key="fontDescription" type="system" pointSize="17"/>', "      </label>"]
-        lines += body
-        length += sum(map(len, body)) + len(body)
-    return "\n".join(lines + ["    </subviews></view>", "  </objects>", "</document>", ""])
+        return text
+
+    return "\n".join(grown(lines, size, body) + ["    </subviews></view>", "  </objects>", "</document>", ""])
 
 
 KINDS = [(swift_file, ".swift", 0.70), (objc_file, ".m", 0.23), (xib_file, ".xib", 0.07)]

@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 import Testing
 
@@ -13,7 +14,7 @@ enum Command {
   /// Held while a program starts: two starts at once have crashed in Foundation on Linux.
   private static let starting = NSLock()
 
-  /// Runs `rtl-audit` and waits for it; a run that takes half a minute is ended and counts as failed.
+  /// Runs `rtl-audit` and waits for it; a run that takes two minutes is ended and counts as failed.
   static func run(_ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Result {
     let binary = try #require(binary, "build the package first: no rtl-audit beside the tests", sourceLocation: sourceLocation)
     return try run(program: binary, arguments, in: folder, sourceLocation: sourceLocation)
@@ -24,7 +25,7 @@ enum Command {
   ///   - environment: variables that are added to those of the tests.
   ///   - seconds: after which a run is ended.
   static func run(
-    program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:], seconds: Double = 30,
+    program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:], seconds: Double = 120,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Result {
     // Files rather than pipes: a full pipe would stop the run.
@@ -60,27 +61,7 @@ enum Command {
     String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
   }
 
-  /// The build puts the binary beside the bundle of the tests, whose path is among the arguments on
-  /// every system, though not always the first.
-  static let binary: String? = {
-    let bundles = CommandLine.arguments + Bundle.allBundles.map(\.bundlePath)
-    for path in bundles where path.contains(".xctest") {
-      var folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-      while folder.path != "/" {
-        if let found = executable(folder.appendingPathComponent("rtl-audit").path) { return found }
-        folder.deleteLastPathComponent()
-      }
-    }
-    let build = Repository.path + "/.build"
-    let triples = (try? FileManager.default.contentsOfDirectory(atPath: build))?.sorted() ?? []
-    return ([""] + triples.map { $0 + "/" }).lazy.compactMap { executable("\(build)/\($0)debug/rtl-audit") }.first
-  }()
-
-  private static func executable(_ path: String) -> String? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }
-    return FileManager.default.isExecutableFile(atPath: path) ? path : nil
-  }
+  static let binary = BuiltTool.path
 }
 
 /// The checkout that the tests stand in.

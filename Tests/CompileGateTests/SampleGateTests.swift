@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 import Testing
 
@@ -51,23 +52,9 @@ import Testing
     let folder = try Folder()
     try FileManager.default.copyItem(atPath: Repository.path + "/Samples", toPath: folder.path + "/Samples")
     if arguments.isEmpty { return folder }
-    let tool = try #require(Self.tool, "no rtl-audit beside the tests: build the package first")
+    let tool = try #require(BuiltTool.path, "no rtl-audit beside the tests: build the package first")
     let result = try Toolchain.run(tool, [folder.path + "/Samples", "--min-level", "note"] + arguments)
     #expect(!result.output.contains("rtl-audit: "), "\(result.output)")
     return folder
   }
-
-  /// The build puts the binary beside the bundle of the tests, whose path is among the arguments.
-  private static let tool: String? = {
-    for bundle in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) where bundle.contains(".xctest") {
-      var folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-      while folder.path != "/" {
-        let tool = folder.appendingPathComponent("rtl-audit").path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: tool, isDirectory: &isFolder), !isFolder.boolValue { return tool }
-        folder.deleteLastPathComponent()
-      }
-    }
-    return nil
-  }()
 }

@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 
 /// A folder of one test, and the tool that repairs the layouts in it.
@@ -24,7 +25,7 @@ final class Repair {
 
   /// Applies the safe fixes to the folder.
   func fix() throws {
-    guard let tool = Self.tool else { throw Failure(description: "no rtl-audit beside the tests: build the package first") }
+    guard let tool = BuiltTool.path else { throw Failure(description: "no rtl-audit beside the tests: build the package first") }
     let arguments = Self.rules.flatMap { ["--fix-only", $0] }
     let (status, output) = try run(tool, [folder, "--fix", "--min-level", "note"] + arguments)
     // 0 and 1 say whether something is left.
@@ -54,18 +55,4 @@ final class Repair {
     default: nil
     }
   }
-
-  /// The build puts the binary beside the bundle of the tests, whose path is among the arguments.
-  private static let tool: String? = {
-    for bundle in CommandLine.arguments + Bundle.allBundles.map(\.bundlePath) where bundle.contains(".xctest") {
-      var folder = URL(fileURLWithPath: bundle).deletingLastPathComponent()
-      while folder.path != "/" {
-        let tool = folder.appendingPathComponent("rtl-audit").path
-        var isFolder: ObjCBool = false
-        if FileManager.default.fileExists(atPath: tool, isDirectory: &isFolder), !isFolder.boolValue { return tool }
-        folder.deleteLastPathComponent()
-      }
-    }
-    return nil
-  }()
 }

@@ -14,6 +14,15 @@ package struct RuleBuilder {
   /// Tables as choices: several blocks use the same ones.
   private var choices: [Choice.Source: Choice] = [:]
   private var quotedChoices: [Choice.Source: Choice] = [:]
+  /// What `finder` read: it is asked for the finders of a block one by one, in their order.
+  private var readBlocks: [BlockKey: FindBlock] = [:]
+  private var lastPattern: (block: BlockKey, number: Int, finders: [Finder])?
+
+  private struct BlockKey: Hashable {
+    var path: String
+    var line: Int
+    var language: String
+  }
 
   /// Names of project marks.
   lazy var marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
@@ -75,11 +84,23 @@ package struct RuleBuilder {
   ///   - shared: the block above it of which it has its share.
   ///   - number: place among the finders of the block and its language.
   mutating func finder(_ source: RuleFile.Block, sharing shared: RuleFile.Block?, number: Int, head: RuleHead, path: String) throws(RuleError) -> Finder {
-    let common: FindBlock? = if let shared { try FindBlock(shared, path: path) } else { nil }
-    let block = try FindBlock(source, sharing: common, path: path)
+    let common: FindBlock? = if let shared { try read(shared, path: path) } else { nil }
+    let block = try read(source, sharing: common, path: path)
     // With `note-when` a pattern has two.
     let each = block.heads["note-when"] == nil ? 1 : 2
-    return try finders(block, source, head: head, path: path, only: number / each)[number % each]
+    let key = BlockKey(path: path, line: source.line, language: source.language)
+    if let last = lastPattern, last.block == key, last.number == number / each { return last.finders[number % each] }
+    let made = try finders(block, source, head: head, path: path, only: number / each)
+    lastPattern = (key, number / each, made)
+    return made[number % each]
+  }
+
+  private mutating func read(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) -> FindBlock {
+    let key = BlockKey(path: path, line: block.line, language: block.language)
+    if let known = readBlocks[key] { return known }
+    let read = try FindBlock(block, sharing: shared, path: path)
+    readBlocks[key] = read
+    return read
   }
 
   /// Compiles a block: a finder for each pattern, or two.
@@ -157,11 +178,11 @@ package struct RuleBuilder {
       }
     }
     finder.direction = try direction(block, holes: holes, path: path)
-    func check(_ entries: [RuleFile.Entry?]) throws(RuleError) {
-      guard checksParameters else { return }
-      for text in entries.compactMap(\.self) { try self.check(message: text.value, holes: holes, path: path, line: text.line) }
+    if checksParameters {
+      for text in [block.heads["message"] ?? message, block.heads["title"], block.heads["note"]].compactMap(\.self) {
+        try check(message: text.value, holes: holes, path: path, line: text.line)
+      }
     }
-    try check([block.heads["message"] ?? message, block.heads["title"], block.heads["note"]])
     guard let when = block.heads["note-when"] else { return [finder] }
     var note = finder
     note.level = .note
