@@ -25,7 +25,7 @@ func visible(_ scalar: Unicode.Scalar) -> String {
 /// Text from a source, on one line and with nothing that a terminal or a CI host obeys.
 package func printable(_ text: String) -> String {
   let breaks = commandStarts(text)
-  if breaks.isEmpty, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  if breaks.isEmpty, !text.unicodeScalars.contains(where: isInvisibleControl) { return text }
   var result = ""
   for (i, scalar) in zip(text.utf8.startOffsets, text.unicodeScalars) {
     result += visible(scalar)

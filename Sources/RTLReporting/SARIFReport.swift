@@ -10,7 +10,10 @@ package struct SARIFReport: Sendable {
   /// refuses the whole log otherwise.
   package var resultLimit: Int
 
-  package init(includeSuppressed: Bool = false, resultLimit: Int = 25_000) {
+  /// What GitHub takes in one run: "SARIF support for code scanning".
+  static let hostLimit = 25_000
+
+  package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit) {
     self.includeSuppressed = includeSuppressed
     self.resultLimit = resultLimit
   }
@@ -34,7 +37,7 @@ package struct SARIFReport: Sendable {
     json.key("runs")
     json.open("[")
     json.open("{")
-    appendTool(report, to: &json)
+    appendTool(report, shown: Set(results.map(\.finding.rule)), to: &json)
     appendRunProperties(report, dropped: dropped, to: &json)
     json.key("results")
     json.open("[")
@@ -59,17 +62,14 @@ package struct SARIFReport: Sendable {
         results.append(Result(finding: kept.finding, fingerprint: print, suppression: kept))
       }
     }
-    let dropped = max(0, results.count - resultLimit)
-    if dropped > 0 {
-      let strongest = results.indices.sorted {
-        (results[$1].finding.level, $0) < (results[$0].finding.level, $1)
-      }.prefix(resultLimit).sorted()
-      results = strongest.map { results[$0] }
-    }
+    let kept = SARIFReport.strongest(results.map(\.finding.level), limit: resultLimit)
+    let dropped = results.count - kept.count
+    if dropped > 0 { results = kept.map { results[$0] } }
     return (results, dropped)
   }
 
-  private func appendTool(_ report: Report, to json: inout JSONWriter) {
+  /// - Parameter shown: rules with a result. Nobody opens the pages of the others, which are most of a log without them.
+  private func appendTool(_ report: Report, shown: Set<String>, to json: inout JSONWriter) {
     json.key("tool")
     json.open("{")
     json.key("driver")
@@ -83,7 +83,7 @@ package struct SARIFReport: Sendable {
     json.open("[")
     for rule in report.rules {
       json.newline()
-      append(rule, to: &json)
+      append(rule, withPage: shown.contains(rule.id), to: &json)
     }
     json.newlineAfterLast()
     json.close("]")
@@ -91,7 +91,7 @@ package struct SARIFReport: Sendable {
     json.close("}")
   }
 
-  private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
+  private func append(_ rule: RuleInfo, withPage: Bool, to json: inout JSONWriter) {
     let title = clipped(rule.title.isEmpty ? rule.id : rule.title, to: 1024)
     let summary = rule.summary.isEmpty ? title : rule.summary
     let name = pascalCase(rule.id)
@@ -103,7 +103,7 @@ package struct SARIFReport: Sendable {
     json.key("help")
     json.open("{")
     json.member("text", printable(summary) + (rule.helpURI.isEmpty ? "" : " See \(rule.helpURI)"))
-    if !rule.page.isEmpty { json.member("markdown", markdownWithoutHTML(rule.page)) }
+    if withPage, !rule.page.isEmpty { json.member("markdown", markdownWithoutHTML(rule.page)) }
     json.close("}")
     if !rule.helpURI.isEmpty { json.member("helpUri", rule.helpURI) }
     json.key("defaultConfiguration")
@@ -162,8 +162,7 @@ package struct SARIFReport: Sendable {
     }
     if dropped > 0 {
       json.newline()
-      appendNotification("\(dropped) findings beyond the limit of \(resultLimit) are left out, the weakest levels first.",
-        id: "capped", path: nil, to: &json)
+      appendNotification(SARIFReport.droppedText(dropped, limit: resultLimit), id: "capped", path: nil, to: &json)
     }
     for skip in report.fixes?.skipped ?? [] {
       json.newline()
@@ -182,7 +181,7 @@ package struct SARIFReport: Sendable {
     json.close("]")
   }
 
-  private func appendNotification(_ text: String, id: String, path: String?, to json: inout JSONWriter) {
+  func appendNotification(_ text: String, id: String, path: String?, to json: inout JSONWriter) {
     json.open("{")
     json.key("descriptor")
     json.open("{")
@@ -203,6 +202,8 @@ package struct SARIFReport: Sendable {
     }
     json.close("}")
   }
+
+  // MARK: - Results
 
   private func appendResults(
     _ results: [Result], _ report: Report, _ text: (String) -> [UInt8]?, to json: inout JSONWriter
@@ -262,6 +263,13 @@ package struct SARIFReport: Sendable {
     json.member("rtlAudit/v1", result.fingerprint)
     json.close("}")
     if let fix = finding.fix, !replacements.isEmpty { append(fix, finding.place.path, replacements, to: &json) }
+    if finding.isOnce {
+      json.key("properties")
+      json.open("{")
+      json.key("oncePerProject")
+      json.value(true)
+      json.close("}")
+    }
     if includeSuppressed {
       json.key("suppressions")
       json.open("[")

@@ -54,48 +54,65 @@ func clipped(_ text: String, to limit: Int) -> String {
 
 /// `sf-symbol-side` -> `SfSymbolSide`.
 func pascalCase(_ id: String) -> String {
-  var result = ""
-  for word in id.split(whereSeparator: { !($0.isASCII && ($0.isLetter || $0.isNumber)) }) {
-    result += word.prefix(1).uppercased() + word.dropFirst().lowercased()
+  var result: [UInt8] = []
+  var startsWord = true
+  for byte in id.utf8 {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): result.append(startsWord ? byte & ~0x20 : byte)
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): result.append(startsWord ? byte : byte | 0x20)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): result.append(byte)
+    default:
+      startsWord = true
+      continue
+    }
+    startsWord = false
   }
-  return result
+  return String(decoding: result, as: UTF8.self)
 }
 
 /// Markdown whose tags outside of code are text: SARIF forbids HTML in Markdown.
 func markdownWithoutHTML(_ page: String) -> String {
-  var result = ""
-  var fence: Substring?
-  for (i, line) in page.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-    if i > 0 { result += "\n" }
-    let start = line.drop(while: { $0 == " " })
-    let ticks = start.prefix(while: { $0 == "`" })
+  let bytes = Array(page.utf8)
+  var result: [UInt8] = []
+  result.reserveCapacity(bytes.count)
+  // The length of the fence that is open.
+  var fence: Int?
+  for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let start = line.drop { $0 == UInt8(ascii: " ") }
+    let ticks = start.prefix { $0 == UInt8(ascii: "`") }.count
     if let open = fence {
-      if ticks.count >= open.count, start.dropFirst(ticks.count).allSatisfy({ $0 == " " }) { fence = nil }
+      if ticks >= open, start.dropFirst(ticks).allSatisfy({ $0 == UInt8(ascii: " ") }) { fence = nil }
       result += line
-    } else if ticks.count >= 3 {
+    } else if ticks >= 3 {
       fence = ticks
       result += line
     } else {
-      result += escapedTags(line)
+      appendEscapingTags(line, to: &result)
     }
+    result.append(UInt8(ascii: "\n"))
   }
-  return result
+  result.removeLast()
+  return String(decoding: result, as: UTF8.self)
 }
 
-private func escapedTags(_ line: Substring) -> String {
-  var result = ""
+private func appendEscapingTags(_ line: ArraySlice<UInt8>, to result: inout [UInt8]) {
   var inCode = false
-  let characters = Array(line.unicodeScalars)
-  for (i, character) in characters.enumerated() {
-    if character == "`" { inCode.toggle() }
-    let next = i + 1 < characters.count ? characters[i + 1] : " "
-    if character == "<", !inCode, next == "/" || next == "!" || next.properties.isAlphabetic {
-      result += "&lt;"
+  for (i, byte) in zip(line.indices, line) {
+    if byte == UInt8(ascii: "`") { inCode.toggle() }
+    if byte == UInt8(ascii: "<"), !inCode, i + 1 < line.endIndex, mayOpenTag(line[i + 1]) {
+      result += "&lt;".utf8
     } else {
-      result.unicodeScalars.append(character)
+      result.append(byte)
     }
   }
-  return result
+}
+
+/// Whether a `<` before it makes a tag: CommonMark 0.31, section 6.6, and any letter beyond ASCII.
+private func mayOpenTag(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: true
+  default: false
+  }
 }
 
 extension Place {

@@ -135,3 +135,15 @@ func messages(raw: String, written: String) {
   let hashes = lineHashes(text, lines: [1, 2, 3, 4, 5, 99])
   #expect(hashes == [1: "3aa138b6b49808b3:1", 2: "6b5b024dd512709d:1", 3: "8c072f39cc89b447:1", 4: "828973aa50c68d6d:1", 5: "c129715d7a2bc9a3:1"])
 }
+
+@Test func onlyRulesWithAResultHaveTheirPage() {
+  let silent = Report(findings: [], rules: sampleReport().rules, filesAudited: 1, toolVersion: "1.0.0")
+  #expect(!text { SARIFReport().append(silent, text: read, to: &$0) }.contains("\"markdown\""))
+}
+
+@Test(arguments: [
+  ("a <b> `<c>` </d> <!-- x --> < e <é>", "a &lt;b> `<c>` &lt;/d> &lt;!-- x --> < e &lt;é>"),
+  ("```\n<b>\n```\n<b>", "```\n<b>\n```\n&lt;b>"),
+  ("  ````\n<b>\n```\n<b>\n````\n<b>\n", "  ````\n<b>\n```\n<b>\n````\n&lt;b>\n"), ("", ""), ("<", "<"),
+])
+func tagsOutsideOfCodeAreText(page: String, wanted: String) { #expect(markdownWithoutHTML(page) == wanted) }

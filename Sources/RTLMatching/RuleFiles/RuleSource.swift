@@ -157,7 +157,7 @@ package struct RuleSource: Sendable {
   private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
     var left = number
     for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
-      let languages = parts(of: block.triggers, at: "\n").map { String($0.prefix { $0 != "\t" }) }
+      let languages = parts(of: block.triggers, at: "\n").map { parts(of: $0, at: "\t")[0] }
       guard left < languages.count else {
         left -= languages.count
         continue
