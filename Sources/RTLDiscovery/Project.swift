@@ -22,7 +22,7 @@ package struct Project: Sendable {
   /// The project as far as it was listed.
   let listed: Listed
   /// The files whose findings are reported; sorted by the bytes of the path.
-  package let audited: [SourceFile]
+  package internal(set) var audited: [SourceFile]
   /// What the defaults left out inside the arguments; sorted by the bytes of the path.
   package let leftOut: [LeftOut]
   package let notices: [Notice]

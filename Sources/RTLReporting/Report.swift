@@ -184,6 +184,15 @@ private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int])
 }
 
 extension Level {
+  package init?(word: String) {
+    switch word {
+    case "note": self = .note
+    case "warning": self = .warning
+    case "error": self = .error
+    default: return nil
+    }
+  }
+
   /// SARIF's word.
   var word: String {
     switch self {

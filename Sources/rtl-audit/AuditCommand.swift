@@ -108,9 +108,11 @@ struct AuditCommand {
       }
       return try Project.unsaved(path, text: text, settings: settings)
     }
-    return options.staged
+    let project =
+      options.staged
       ? try Project.staged(arguments: options.paths, settings: settings)
       : try Project.discover(arguments: options.paths, settings: settings)
+    return options.shard.map(project.only) ?? project
   }
 
   var threads: Int { options.threads ?? Platform.coreCount }
@@ -162,7 +164,7 @@ struct AuditCommand {
       rules: state.catalogue.cards.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
-    if report.filesAudited == 0, !options.staged, !options.diff, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
+    if report.filesAudited == 0, !options.staged, !options.diff, options.shard == nil, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
       timings: timings)

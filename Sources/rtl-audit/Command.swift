@@ -19,6 +19,7 @@ enum Command {
       case .suppress: try SuppressCommand.run(options)
       case .report: try ReportCommand(options).run()
       case .preview: return try PreviewCommand(options).run()
+      case .merge: return try MergeCommand.run(options)
       case .settings: try SettingsCommand.run(options)
       case .new: try NewCommand.run(options.paths[0])
       case .test: return try TestCommand.run(options.paths)

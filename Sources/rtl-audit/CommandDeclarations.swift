@@ -3,7 +3,7 @@ enum Verb: String, CaseIterable, Sendable {
   case audit = ""
   case rules, explain, test
   case tryOut = "try"
-  case new, baseline, suppress, settings, doctor, report, preview
+  case new, baseline, suppress, settings, doctor, report, preview, merge
   case setUp = "init"
   case completions, pack, help, version
 }
@@ -71,6 +71,7 @@ struct CommandDeclaration: Sendable {
       .report, [("[PATH …] --output FILE.html", "write a page of all screens, drawn in both directions")], .files, count: 0...Int.max),
     CommandDeclaration(
       .preview, [("FILE … --output FOLDER", "write drawings of the scenes of storyboards and xibs")], .files, count: 1...Int.max),
+    CommandDeclaration(.merge, [("A.sarif B.sarif …", "join the SARIF logs of the parts of a run")], .files, count: 1...Int.max),
     CommandDeclaration(.settings, [("", "print the settings in force and where each comes from")]),
     CommandDeclaration(.new, [("RULE.md", "write a rule file to start from")], .files, count: 1...1),
     CommandDeclaration(.test, [("RULE.md …", "run the examples of rule files")], .files, count: 1...Int.max),

@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 
 /// An option as it is declared once: the parser, the help and the completions read it.
 struct OptionDeclaration: Sendable {
@@ -56,12 +57,12 @@ struct OptionDeclaration: Sendable {
       "--format", "FORMAT", .words(Format.allCases.map(\.rawValue)), for: [.audit, .baseline, .tryOut, .preview],
       "\(Format.allCases.dropLast().map(\.rawValue).joined(separator: ", ")) or \(Format.allCases.last!.rawValue); FORMAT=FILE writes it to a file (may be repeated)"
     ) { $0.reports.append(try ReportTarget($1)) },
-    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview], "write the report to a file; `preview` into a folder") { $0.output = $1 },
+    OptionDeclaration("--output", short: "-o", "FILE", .files, for: [.audit, .baseline, .tryOut, .report, .preview, .merge], "write the report to a file; `preview` into a folder") { $0.output = $1 },
     OptionDeclaration("--min-level", "LEVEL", levels, for: auditing, "show findings from this level on: note, warning, error") {
       $0.minLevel = try level($1, of: "--min-level")
     },
     OptionDeclaration(
-      "--fail-level", "LEVEL", levels, for: auditing, "the level from which on findings make the exit status 1 (default: warning)"
+      "--fail-level", "LEVEL", levels, for: auditing.union([.merge]), "the level from which on findings make the exit status 1 (default: warning)"
     ) { $0.failLevel = try level($1, of: "--fail-level") },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
     OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
@@ -83,11 +84,18 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration("--schema", for: [.settings], "with `settings`: print the JSON Schema of \(settingsFileName)") { $0.schema = true },
     OptionDeclaration("--words", for: [.rules], "with `rules`: print the words at which the search in code begins") { $0.words = true },
     OptionDeclaration(
-      "--settings", "FILE", .files, for: auditing.union([.rules, .explain, .settings]), "another settings file than \(settingsFileName)"
+      "--settings", "FILE", .files, for: auditing.union([.rules, .explain, .settings, .merge]), "another settings file than \(settingsFileName)"
     ) { $0.settingsPath = $1 },
     OptionDeclaration("--threads", "N", .text, for: auditing, "number of threads (default: all cores)") {
       guard let count = Int($1), count > 0 else { throw UsageError(message: "`--threads` takes a number above 0") }
       $0.threads = count
+    },
+    OptionDeclaration("--shard", "K/N", .text, for: [.audit], "audit part K of N of the files; `merge` joins the logs") {
+      let numbers = $1.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard numbers.count == 2, let number = numbers[0], let count = numbers[1], let shard = Shard(number: number, count: count) else {
+        throw UsageError(message: "`--shard` takes a part and the number of parts, `1/4` to `4/4`; this is `\(printable($1))`")
+      }
+      $0.shard = shard
     },
     OptionDeclaration("--timings", for: [.audit, .tryOut], "print to standard error where the time goes, by stage and by rule") { $0.timings = true },
     OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },

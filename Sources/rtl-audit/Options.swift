@@ -51,6 +51,8 @@ struct Options {
   var words = false
   var settingsPath: String?
   var threads: Int?
+  /// The part of the files that is audited.
+  var shard: Shard?
   /// Say where the time goes.
   var timings = false
   var colour: Bool?
@@ -77,7 +79,11 @@ struct Options {
     for option in given { try check(option) }
     try checkArguments()
     try checkCombinations()
-    if verb == .report || verb == .preview { try checkPictures() } else { try takeOutput() }
+    switch verb {
+    case .report, .preview: try checkPictures()
+    case .merge: break
+    default: try takeOutput()
+    }
   }
 
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
@@ -133,6 +139,7 @@ struct Options {
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
     if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
+    if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }
       guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
@@ -172,15 +179,6 @@ struct Options {
 struct UsageError: Error { var message: String }
 
 extension Level {
-  init?(word: String) {
-    switch word {
-    case "note": self = .note
-    case "warning": self = .warning
-    case "error": self = .error
-    default: return nil
-    }
-  }
-
   init(_ level: Settings.Level) {
     switch level {
     case .note: self = .note

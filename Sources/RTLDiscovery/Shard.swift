@@ -1,0 +1,34 @@
+/// A part of a run: every file belongs to one of `count` parts, by its path alone, so that machines that
+/// know nothing of each other share out the work.
+package struct Shard: Sendable, Equatable {
+  /// From 1 to `count`.
+  package let number: Int
+  package let count: Int
+
+  /// - Returns: nil unless `1 <= number <= count`.
+  package init?(number: Int, count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// - Parameter path: relative to the project's root.
+  package func contains(_ path: String) -> Bool { Int(Shard.hash(path) % UInt64(count)) == number - 1 }
+
+  /// FNV-1a. Its low bits alone would put `A1`, `A3`, `A5` … into one part of two.
+  private static func hash(_ path: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    return hash >> 16
+  }
+}
+
+extension Project {
+  /// The same project, of which the files of one part are reported. Facts come from all files.
+  package func only(_ shard: Shard) -> Project {
+    var part = self
+    part.audited = audited.filter { shard.contains($0.path) }
+    return part
+  }
+}

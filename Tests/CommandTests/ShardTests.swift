@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite struct ShardTests {
+  /// The logs of all parts of the samples, and that of one run.
+  private func logs(of count: Int, _ options: [String], in scratch: Scratch) throws -> (whole: String, parts: [String]) {
+    let samples = Repository.path + "/Samples"
+    func log(_ name: String, _ more: [String]) throws -> String {
+      let path = scratch.path + "/" + name
+      _ = try Command.run(["--format", "sarif=" + path, "--min-level", "note", samples] + options + more, in: scratch.path)
+      return path
+    }
+    return (try log("whole.sarif", []), try (1...count).map { try log("\($0).sarif", ["--shard", "\($0)/\(count)"]) })
+  }
+
+  @Test(arguments: [(2, []), (5, []), (3, ["--include-suppressed"])])
+  func thePartsMakeTheWhole(count: Int, options: [String]) throws {
+    let scratch = Scratch()
+    let (whole, parts) = try logs(of: count, options, in: scratch)
+    let wanted = try String(contentsOfFile: whole, encoding: .utf8)
+    for part in parts { #expect(try String(contentsOfFile: part, encoding: .utf8).utf8.count < wanted.utf8.count) }
+    let merged = try Command.run(["merge"] + parts.reversed(), in: scratch.path)
+    #expect(merged.stdout == wanted && merged.status == 1)
+    #expect(try Command.run(["merge", "--output", scratch.path + "/merged.sarif"] + parts, in: scratch.path).stdout.isEmpty)
+    #expect(try String(contentsOfFile: scratch.path + "/merged.sarif", encoding: .utf8) == wanted)
+  }
+
+  @Test func theFailingLevelIsThatOfTheMerge() throws {
+    let scratch = Scratch().write("A.swift", "label.textAlignment = .left\n")
+    _ = try scratch.run("--format", "sarif=a.sarif")
+    #expect(try scratch.run("merge", "a.sarif").status == 1)
+    #expect(try scratch.run("merge", "--fail-level", "error", "a.sarif").status == 0)
+    scratch.write(".rtl-audit.yml", "fail-level: error\n")
+    #expect(try scratch.run("merge", "a.sarif").status == 0)
+  }
+
+  @Test func whatIsNoLogIsRefused() throws {
+    let scratch = Scratch().write("other.sarif", "{\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"other\"}},\"results\":[]}]}")
+    let other = try scratch.run("merge", "other.sarif")
+    #expect(other.status == 2 && other.stderr.contains("`other.sarif` is no SARIF log of rtl-audit"), "\(other)")
+    let missing = try scratch.run("merge", "none.sarif")
+    #expect(missing.status == 2 && missing.stderr.contains("`none.sarif` does not exist"), "\(missing)")
+    for part in ["0/2", "3/2", "1", "a/b", "1/2/3"] {
+      let result = try scratch.run("--shard", part)
+      #expect(result.status == 2 && result.stderr.contains("`--shard` takes a part and the number of parts"), "\(result)")
+    }
+    #expect(try scratch.run("--shard", "1/2", "--fix").stderr.contains("leave out `--fix`"))
+  }
+}
