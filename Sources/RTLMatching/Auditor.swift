@@ -33,6 +33,8 @@ package struct Auditor: Sendable {
     package var candidates: [Candidate] = []
     /// The file has more matches than are looked at.
     package var isCapped = false
+    /// Where an Interface Builder file stops to be XML; what stands behind may be missing.
+    package var damage: ElementTree.SyntaxError?
     /// Some finding would not stand if a name of the file were a helper of the project that follows the direction.
     package var asksHelpers = false
   }
@@ -70,6 +72,7 @@ package struct Auditor: Sendable {
     case .swift, .objectiveC: drafts = auditCode(code, importing: importing, isCapped: &audited.isCapped)
     case .xml:
       interface = interfaceFacts(file)
+      audited.damage = interface?.document.tree.error
       drafts = interface.map { auditElements($0, file, platform: platform) } ?? []
     case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
     }

@@ -220,4 +220,17 @@ import Testing
       #expect(timed.stderr.contains(part) && !plain.stderr.contains(part))
     }
   }
+
+  /// A file that cannot be read to its end is never passed over in silence.
+  @Test(arguments: [
+    ("Menu.storyboard", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\"><objects>\n<<<<<<< HEAD\n</objects></document>\n", "in line 2"),
+    ("Menu.xib", "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects>\n<view id=\"a1\">\n", "`<view>` is never closed in line 2"),
+    ("Menu.xcassets/back.imageset/Contents.json", "{\"images\": [", "this is no JSON"),
+    ("Menu.xcstrings", "{\"strings\": {}", "this is no JSON"),
+    ("ar.lproj/Menu.stringsdict", "<plist><dict>\n<key>a</key>\n", "`<dict>` is never closed"),
+  ])
+  func aDamagedFileIsNamed(file: String, text: String, why: String) throws {
+    let result = try Scratch().write(file, text).run()
+    #expect(result.stderr.contains("\(file) is not well formed: ") && result.stderr.contains(why) && result.stdout.contains(file), "\(result)")
+  }
 }
