@@ -37,7 +37,8 @@ package final class SourceReader: Sendable {
     state = store.state
   }
 
-  /// Reads a whole file; what git stores is given as it is stored, before filters and line endings.
+  /// Reads a whole file. What git stores is given as it is stored, before filters and line endings; a staged
+  /// file that the commit does not change may come from the folder where its text is the same.
   /// - Parameters:
   ///   - path: relative to the root.
   ///   - buffer: becomes the bytes of the file; unspecified after an error.
@@ -59,6 +60,10 @@ final class ObjectStore: @unchecked Sendable {
   let state: SourceReader.State
   private let git: Git
   private let lock = Lock()
+  /// Files of the index that are read from git always: the commit changes them.
+  private let changed: Set<String>
+  /// Files whose text in the folder is not the staged one; nil before the first question.
+  private var unstaged: Set<String>?
   private var objects: [String: String]
   private var listsAll: Bool
   private var conversation: Platform.Conversation?
@@ -70,15 +75,27 @@ final class ObjectStore: @unchecked Sendable {
     self.git = git
     self.state = state
     self.listsAll = listsAll
+    changed = Set(known.map(\.path))
     objects = Dictionary(known.map { ($0.path, $0.object) }, uniquingKeysWith: { first, _ in first })
   }
 
   func read(_ path: String, limit: Int, into buffer: inout [UInt8]) throws(ReadProblem) {
+    // A whole app in pieces from another program takes several times as long as from the folder.
+    if isSameInFolder(path), (try? readFile(Project.join(git.root, path), limit: limit, into: &buffer)) != nil { return }
     let answer = lock.withLock { () -> Result<[UInt8], ReadProblem> in
       guard let object = object(path) else { return .failure(.missing) }
       return content(of: object, limit: limit)
     }
     buffer = try answer.get()
+  }
+
+  private func isSameInFolder(_ path: String) -> Bool {
+    guard state == .index, !changed.contains(path) else { return false }
+    return lock.withLock {
+      guard object(path) != nil else { return false }
+      if unstaged == nil { unstaged = git.unstaged() ?? Set(objects.keys) }
+      return unstaged?.contains(path) == false
+    }
   }
 
   func paths() -> [String] {

@@ -1,4 +1,4 @@
-// Projects as git stores them: nothing of the folder is read.
+// Projects as git stores them: of the folder nothing is read but files whose text there is the same.
 
 extension Project {
   /// The files that the next commit would change, as they are staged; facts come from the whole index.

@@ -47,6 +47,24 @@ import Testing
     #expect(try project.findings("--staged").isEmpty)
   }
 
+  /// Files that the commit leaves alone are read from the folder where git knows them to be the same.
+  @Test func factsComeFromTheIndexWhateverTheFolderHolds() throws {
+    let menu = "func texts() -> String? {\n  Bundle.main.path(forResource: currentLanguage, ofType: \"lproj\")\n}\n"
+    let project = try Scratch().write("Menu.swift", menu).write("C.swift", clean).committed()
+    project.write("C.swift", defect)
+    try project.git("add", ".")
+    // The app chooses its language itself, so that the fix is unsafe.
+    func holds() throws -> Bool { try project.findings("--staged").map(\.description) == ["C.swift:2:25 warning fixed-text-alignment unsafe"] }
+    #expect(try holds())
+    project.write("Menu.swift", "// not staged\n")
+    #expect(try holds() && project.findings("C.swift").map(\.description) == ["C.swift:2:25 warning fixed-text-alignment safe"])
+    try project.delete("Menu.swift")
+    #expect(try holds())
+    // A file that git does not look for in the folder is read from git.
+    try project.git("update-index", "--skip-worktree", "Menu.swift")
+    #expect(try holds())
+  }
+
   @Test func aPartlyStagedFileIsNotWritten() throws {
     let project = try Scratch().write("A.swift", clean).write("B.swift", clean).committed()
     project.write("A.swift", defect).write("B.swift", defect)
