@@ -112,8 +112,9 @@ package struct Git: Sendable {
     ask("rev-parse", "--git-path", "hooks/" + name).map(line).map { $0.hasPrefix("/") ? $0 : Project.join(root, $0) }
   }
 
-  /// The address that the repository was cloned from; nil where there is none.
-  package var origin: String? { ask("remote", "get-url", "origin").map(line) }
+  /// The address that the repository was cloned from, as it is written down (`insteadOf` of a machine may
+  /// lead elsewhere); nil where there is none.
+  package var origin: String? { ask("config", "--get", "remote.origin.url").map(line) }
 
   /// Files whose text in the folder differs from the staged one.
   package func unstaged() -> Set<String>? {

@@ -53,7 +53,7 @@ struct Portrait {
       Row(name: "rules", lines: [rules]),
       Row(name: "findings", lines: [counts(findings)]),
       Row(name: "baseline", lines: [baseline]),
-      Row(name: "hook", lines: [HookManager.found(in: command.root)?.file ?? "none; `rtl-audit init --hook` sets one up"]),
+      Row(name: "hook", lines: [hook ?? "none; `rtl-audit init --hook` sets one up"]),
     ]
   }
 
@@ -114,8 +114,13 @@ struct Portrait {
   private var rules: String {
     let ids = Set(RuleLoader.builtInIDs)
     let own = state.catalogue.ids.count { !ids.contains($0) }
-    let on = state.catalogue.ids.count - own
-    return "\(on) of \(ids.count) on" + (own > 0 ? ", \(own) of the team" : "")
+    let off = ids.subtracting(state.catalogue.ids).sorted()
+    let names = off.isEmpty || off.count > 5 ? "" : " (off: \(off.joined(separator: ", ")))"
+    return "\(ids.count - off.count) of \(ids.count) on\(names)" + (own > 0 ? ", \(own) of the team" : "")
+  }
+
+  private var hook: String? {
+    HookManager.found(in: command.root).flatMap { $0.isMissing ? nil : $0.file }
   }
 
   private var baseline: String {

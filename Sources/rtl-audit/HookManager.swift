@@ -6,6 +6,8 @@ struct HookManager {
   let file: String
   /// What to add to that file.
   let lines: String
+  /// The program is set up, but nothing of it runs before a commit yet: `gitHook` can be written there.
+  var isMissing = false
 
   private static let names: [(file: String, lines: String)] = [
     (
@@ -15,11 +17,14 @@ struct HookManager {
           rev: v\(Command.version)
           hooks:
             - id: rtl-audit-system
+              args: [--since, HEAD]   # only what the commit brings; not needed with a baseline
       """
     ),
     ("lefthook.yml", lefthook), (".lefthook.yml", lefthook), ("lefthook.yaml", lefthook), (".lefthook.yaml", lefthook),
-    (".husky/pre-commit", "rtl-audit --staged --since HEAD"),
+    (husky, audit),
   ]
+  private static let husky = ".husky/pre-commit"
+  private static let audit = "rtl-audit --staged --since HEAD"
   private static let lefthook = """
     pre-commit:
       jobs:
@@ -30,8 +35,10 @@ struct HookManager {
   /// The manager that the project uses, or a plain hook of git that is there.
   static func found(in root: String) -> HookManager? {
     for (file, lines) in names where Platform.fileType(Project.join(root, file)) == .file { return HookManager(file: file, lines: lines) }
+    // git runs the hooks that husky keeps in `.husky/_`, and those run what stands beside that folder.
+    if Platform.fileType(Project.join(root, ".husky")) == .directory { return HookManager(file: husky, lines: audit, isMissing: true) }
     guard let hook = Git(root: root).hookPath("pre-commit"), Platform.fileType(hook) == .file else { return nil }
-    return HookManager(file: hook.hasPrefix(root + "/") ? String(hook.dropFirst(root.count + 1)) : hook, lines: "rtl-audit --staged --since HEAD || exit 1")
+    return HookManager(file: hook.hasPrefix(root + "/") ? String(hook.dropFirst(root.count + 1)) : hook, lines: audit + " || exit 1")
   }
 
   /// The hook of git, for a project that has none.

@@ -36,7 +36,8 @@ struct InitCommand {
     let state = try command.audit()
     let portrait = Portrait(command, state)
     let found = portrait.counts(portrait.findings)
-    Output.write("\(state.project.audited.count) files were audited: \(found).\n")
+    let files = state.project.audited.count
+    Output.write("\(files) \(files == 1 ? "file was" : "files were") audited: \(found).\n")
     try write(settingsFileName, settings(portrait))
     if wants(.hook, "Set up a hook that audits each commit?") { try writeHook() }
     let host = guessedHost
@@ -106,6 +107,7 @@ struct InitCommand {
 
   private func writeHook() throws {
     if let manager = HookManager.found(in: root) {
+      guard !manager.isMissing else { return try write(manager.file, HookManager.gitHook) }
       let text = (try? RuleLoader.text(manager.file, root: manager.file.hasPrefix("/") ? "/" : root)) ?? ""
       if text.contains("rtl-audit") { return Output.write("\(printable(manager.file)) has its hook already\n") }
       return Output.write("\(printable(manager.file)) is yours; add to it:\n\n\(manager.lines)\n\n")

@@ -49,6 +49,38 @@ import Testing
     #expect(try project.run("doctor").stdout.contains(file))
   }
 
+  /// git runs what husky keeps in `.husky/_`, in a fresh clone not even that: the team's file is the one beside it.
+  @Test(arguments: [[], [".husky/_/pre-commit"]])
+  func huskyGetsAFileOfItsOwn(generated: [String]) throws {
+    let project = try Scratch().write("A.swift", defect).write(".husky/.keep", "").committed()
+    for file in generated {
+      project.write(file, "#!/bin/sh\n")
+      try project.git("config", "core.hooksPath", ".husky/_")
+    }
+    #expect(try project.run("doctor").stdout.contains("hook               none"))
+    #expect(try project.run("init", "--hook").stdout.contains("wrote .husky/pre-commit"))
+    #expect(try project.read(".husky/pre-commit").contains("rtl-audit --staged --since HEAD"))
+    #expect(try project.run("init", "--hook").stdout.contains(".husky/pre-commit has its hook already"))
+    #expect(try project.run("doctor").stdout.contains("hook               .husky/pre-commit"))
+  }
+
+  /// What pre-commit passes is audited whole, so that its hook has to say that old findings do not count.
+  @Test func theHookOfPreCommitPutsUpWithOldFindings() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    project.write(".pre-commit-config.yaml", "repos: []\n")
+    #expect(try project.run("init", "--hook").stdout.contains("args: [--since, HEAD]"))
+    #expect(try Repository.read(".github/hosts.md").contains("args: [--since, HEAD]") && Repository.read("README.md").contains("args: [--since, HEAD]"))
+  }
+
+  @Test func theHostIsTheOneOfTheClone() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    try project.git("remote", "add", "origin", "https://gitlab.com/basket/app.git")
+    // A mirror of the machine says nothing of the host.
+    try project.git("config", "url./srv/mirror/.insteadOf", "https://gitlab.com/")
+    let result = try project.run("init")
+    #expect(result.stdout.hasPrefix("1 file was audited: ") && result.stdout.contains("--ci gitlab"), "\(result)")
+  }
+
   @Test func aGitLabPipelineIsWrittenOrShown() throws {
     let project = try Scratch().write("A.swift", defect).committed()
     #expect(try project.run("init", "--ci", "gitlab").stdout.contains("wrote .gitlab-ci.yml"))
@@ -67,7 +99,7 @@ import Testing
     for words in [
       "a project of its own in Nested", "settings           .rtl-audit.yml", "3 Swift, 1 string file", "Vendor (vendored)", "1 file by `exclude`",
       "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; from right to left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
-      "baseline           none", "hook               none",
+      "baseline           none", "hook               none", " on (off: digits-without-locale)",
     ] { #expect(result.stdout.contains(words), "\(words)\n\(result.stdout)") }
   }
 
