@@ -21,6 +21,7 @@ extension Auditor {
         draft.reference = reference
         draft.fix = min(draft.fix, finder.fix)
         draft.needs += finder.needs
+        if code.file.dialect.isStringFile { draft.scope = texts.key(at: draft.place.lowerBound) }
         if code.file.dialect == .strings, let key = texts.strayKey(at: draft.place.lowerBound) { draft.questions.append(.writtenKey(key)) }
         if let first = claimed[reference.rule]?[draft.place.lowerBound] {
           drafts[first].append(otherwise: draft)

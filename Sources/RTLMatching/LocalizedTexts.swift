@@ -46,6 +46,9 @@ final class LocalizedTexts {
     return basePluralKeys.contains(entry.key) ? nil : entry.key
   }
 
+  /// The key of the text or of the plural rule at a byte offset; empty for none.
+  func key(at offset: Int) -> String { entry(at: offset)?.key ?? "" }
+
   private lazy var basePluralKeys: Set<String> = {
     guard let path = baseFileBytes()?.path, path.hasSuffix(".strings") else { return [] }
     let rules = String(path.dropLast(".strings".count)) + ".stringsdict"

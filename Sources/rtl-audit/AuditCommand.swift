@@ -147,8 +147,13 @@ struct AuditCommand {
   func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
     // Rules of which one finding speaks for the project, and has spoken.
     var spoken: Set<String> = []
-    let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+    var findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
       + QuietPlace.problems(settings, state)
+    var suppressed = state.verdicts.flatMap(\.suppressed)
+    if options.reports.contains(where: \.format.needsLineHashes) {
+      hashLines(of: &findings, \.self, state)
+      hashLines(of: &suppressed, \.finding, state)
+    }
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
     let status: Int32 = !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
@@ -160,7 +165,7 @@ struct AuditCommand {
     if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     var report = Report(
-      findings: findings, suppressed: state.verdicts.flatMap(\.suppressed) + baselined, notices: notices,
+      findings: findings, suppressed: suppressed + baselined, notices: notices,
       rules: state.catalogue.cards.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
@@ -168,6 +173,17 @@ struct AuditCommand {
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
       timings: timings)
+  }
+
+  /// Gives the hash of its line to each finding that the audit of its file could not know: another reading
+  /// of a place, which the project decided for, and what is said about suppressions.
+  private func hashLines<Element>(of elements: inout [Element], _ finding: WritableKeyPath<Element, Finding>, _ state: Audited) {
+    let waiting = elements.indices.filter { elements[$0][keyPath: finding].lineHash == nil }
+    for (path, indexes) in Dictionary(grouping: waiting, by: { elements[$0][keyPath: finding].place.path }) {
+      guard let text = state.text(path) else { continue }
+      let hashes = lineHashes(text, lines: Set(indexes.map { elements[$0][keyPath: finding].place.startLine }))
+      for index in indexes { elements[index][keyPath: finding].lineHash = hashes[elements[index][keyPath: finding].place.startLine] }
+    }
   }
 
   /// Why no file was read, and what brings it in.

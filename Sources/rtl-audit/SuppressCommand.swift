@@ -95,7 +95,7 @@ enum SuppressCommand {
 
   private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {
     if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is quiet already" }
-    let others = Set(verdict.findings.filter { $0.rule == entry.rule }.compactMap(\.objectID)).sorted().prefix(10)
+    let others = Set(verdict.findings.filter { $0.rule == entry.rule }.map { $0.objectID ?? $0.scope }).subtracting([""]).sorted().prefix(10)
     let place = entry.at.map { " at `\(printable($0))`" } ?? ""
     let hint = others.isEmpty ? "" : "; there are some at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
     return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"

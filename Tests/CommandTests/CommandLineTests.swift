@@ -233,4 +233,15 @@ import Testing
     let result = try Scratch().write(file, text).run()
     #expect(result.stderr.contains("\(file) is not well formed: ") && result.stderr.contains(why) && result.stdout.contains(file), "\(result)")
   }
+
+  /// GitHub knows an alert by the hash of its line, and does not compute one that is missing for every host.
+  @Test func everyResultHasTheHashOfItsLine() throws {
+    // A place that is read in two ways, a suppression that hides nothing, one in the settings.
+    let code = "func style(_ view: UIView) {\n  x.textAlignment = .left\n  y.textAlignment = .right\n}\n// rtl-audit:disable:next fixed-text-alignment\nlet a = 1\n"
+    let settings = "suppressions:\n  - { file: A.swift, at: nowhere, rule: fixed-text-alignment }\n"
+    let log = try Scratch().write("A.swift", code).write(".rtl-audit.yml", settings).run("--format", "sarif", "--min-level", "note").stdout
+    let results = log.components(separatedBy: "\n{\"ruleId\":").dropFirst()
+    #expect(results.count > 2, "\(log)")
+    for result in results { #expect(result.contains("\"primaryLocationLineHash\":"), "\(result)") }
+  }
 }

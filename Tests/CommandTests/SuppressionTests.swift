@@ -128,6 +128,18 @@ import Testing
     #expect(try project.findings(".").map(\.rest) == ["warning malformed-suppression", "warning malformed-suppression"])
   }
 
+  /// What stands in a string file is known by its key, in the baseline, too.
+  @Test func aTextIsKeptQuietByItsKey() throws {
+    let arabic = "\"b\" = \"س\";\n\"total price\" = \"إلى ٪@\";\n\"a\" = \"إلى ٪@\";\n"
+    let project = Scratch().write("en.lproj/A.strings", "\"a\" = \"To %@\";\n\"total price\" = \"To %@\";\n\"b\" = \"x\";\n").write("ar.lproj/A.strings", arabic)
+    #expect(try project.findings(".").map(\.line) == [2, 3])
+    #expect(try project.run("suppress", "ar.lproj/A.strings#b", "placeholders-differ").stderr.contains("there are some at `a`, `total price`"))
+    #expect(try project.run("suppress", "ar.lproj/A.strings#total price", "placeholders-differ").status == 0)
+    #expect(try project.findings(".").map(\.line) == [3])
+    _ = try project.run("baseline", "write")
+    #expect(try project.read(".rtl-audit-baseline.tsv").contains("ar.lproj/A.strings\tplaceholders-differ\ta\t"))
+  }
+
   @Test(arguments: [
     (["suppress", "Cell.xib"], "FILE#ID RULE"), (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
     (["suppress", "Cell.xib#", "ib-text-alignment"], "names no place"), (["suppress", "A.swift", "ib-text-alignment"], "disable:next"),
