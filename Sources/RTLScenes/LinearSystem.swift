@@ -66,6 +66,9 @@ package struct LinearSystem: Sendable {
   /// Each says that its expression is 0 or more.
   private var inequalities: [Row] = []
 
+  /// Of variables.
+  var count: Int { Int(variableCount) }
+
   package init() {}
 
   package mutating func variable() -> Variable {

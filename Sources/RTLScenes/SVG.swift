@@ -1,6 +1,8 @@
 /// Pieces of SVG. Everything that comes from sources goes through `escaped`.
 struct SVG {
   private(set) var text = ""
+  /// Where words stand, for what must not cover them.
+  private(set) var words: [Rect] = []
 
   mutating func raw(_ piece: String) { text += piece }
 
@@ -16,10 +18,17 @@ struct SVG {
   }
 
   /// One line of text; `anchor` is start, middle or end, from left to right.
-  mutating func line(_ words: String, x: Double, y: Double, size: Double, anchor: String, _ style: String = "t") {
+  ///
+  /// - Parameter room: what does not fit is left out, and no font of a viewer makes the words wider.
+  mutating func line(_ words: String, x: Double, y: Double, size: Double, anchor: String, room: Double = .infinity, _ style: String = "t") {
+    let words = room.isFinite ? TextWidth.fitting(words, width: room, size: size) : words
     guard !words.isEmpty else { return }
+    let width = min(TextWidth.of(words.unicodeScalars, size: size), room)
+    self.words.append(Rect(x: anchor == "start" ? x : anchor == "end" ? x - width : x - width / 2, y: y - size * 0.8, width: width, height: size))
     let place = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(place)>\(Self.escaped(words))</text>"
+    // The fonts of some systems are a quarter wider than those of a phone.
+    let length = width * 1.25 > room ? " textLength=\"\(Self.number(max(1, width)))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
+    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(place)\(length)>\(Self.escaped(words))</text>"
   }
 
   /// At most two digits behind the point.
@@ -49,29 +58,5 @@ struct SVG {
       }
     }
     return result
-  }
-
-  /// Characters that have room in a width, about: letters are half as wide as they are high.
-  static func fitting(_ words: String, width: Double, size: Double) -> String {
-    let room = Int(max(1, width / (size * 0.52)))
-    let characters = words.prefix(room + 1)
-    return characters.count <= room ? words : String(characters.prefix(max(1, room - 1))) + "…"
-  }
-
-  /// Words broken into lines that have room.
-  static func lines(_ words: String, width: Double, size: Double, limit: Int) -> [String] {
-    let room = Int(max(1, width / (size * 0.52)))
-    var lines: [String] = []
-    var line = ""
-    // Far more than any screen has room for says nothing.
-    for word in words.prefix(2_000).split(whereSeparator: { $0 == " " || $0.isNewline }) {
-      if line.isEmpty || line.count + 1 + word.count <= room { line += (line.isEmpty ? "" : " ") + word } else {
-        lines.append(line)
-        if lines.count == limit { return lines }
-        line = String(word)
-      }
-    }
-    if !line.isEmpty { lines.append(line) }
-    return lines.map { fitting($0, width: width, size: size) }
   }
 }

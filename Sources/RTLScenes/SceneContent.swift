@@ -23,6 +23,8 @@ struct SceneContent {
   /// Segments, titles of bar items.
   var parts: [String] = []
   var hasDisclosure = false
+  /// The class in code that shows something here; empty for none.
+  var className = ""
 }
 
 /// An image that a file names.
@@ -63,6 +65,7 @@ struct ContentReader {
     case .bar: readBar(view.element, &content)
     case .search:
       content.text = tree.value("placeholder", of: view.element) ?? tree.value("text", of: view.element) ?? ""
+    case .box, .scroll, .item: content.className = document.customClass(of: view.element) ?? ""
     case .row: content.hasDisclosure = ["disclosureIndicator", "detailDisclosureButton"].contains(tree.value("accessoryType", of: view.element))
     default: break
     }
@@ -102,7 +105,8 @@ struct ContentReader {
         content.text = tree.value("title", of: child) ?? document.text(of: child) ?? ""
         content.image = image(child) ?? content.image
       case ("buttonConfiguration", _):
-        content.text = tree.value("title", of: child) ?? content.text
+        // A configuration has a title of its own or none; the one of the state is for systems before it.
+        content.text = tree.value("title", of: child) ?? document.text(of: child) ?? ""
         content.image = image(child) ?? content.image
         content.isImageLast = tree.value("imagePlacement", of: child) == "trailing"
       case ("inset", "imageEdgeInsets"): content.imageShift = shift(child)

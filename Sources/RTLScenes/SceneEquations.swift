@@ -19,6 +19,8 @@ struct SceneEquations {
   let scene: Scene
   let direction: WritingDirection
   let shake: Shake
+  /// Constraints that give way to others of their priority.
+  private let weaker: Set<ElementTree.Index>
   private(set) var system = LinearSystem()
   private(set) var lefts: [LinearSystem.Variable] = []
   private(set) var rights: [LinearSystem.Variable] = []
@@ -29,13 +31,16 @@ struct SceneEquations {
 
   /// Strengths below all that a file can name.
   enum Strength {
+    /// Taken from a priority, for what is to give way among equals.
+    static let less = 0.001
     static let storedWidth = 0.02
     static let tight = 0.015
     static let storedStackWidth = 0.012
     static let storedPlace = 0.01
   }
 
-  init(_ scene: Scene, _ direction: WritingDirection, shake: Shake = []) {
+  init(_ scene: Scene, _ direction: WritingDirection, shake: Shake = [], weaker: Set<ElementTree.Index> = []) {
+    self.weaker = weaker
     self.scene = scene
     self.direction = direction
     self.shake = shake
@@ -177,19 +182,27 @@ struct SceneEquations {
   }
 
   private mutating func add(_ constraint: SceneConstraint) {
-    if constraint.firstAttribute == "width" || constraint.secondAttribute == "width" || constraint.firstAttribute == "height" { return addSize(constraint) }
+    guard let (left, right) = sides(of: constraint) else { return }
+    // Heights are those that the file stores; what constraints say of the width itself comes first.
+    let isByHeight = constraint.firstAttribute == "height" || constraint.secondAttribute == "height"
+    add(left, constraint.relation, right, constraint.priority - (isByHeight || weaker.contains(constraint.element) ? Strength.less : 0))
+  }
+
+  /// What the two sides of a constraint are; nil for one that says nothing about the horizontal axis.
+  private func sides(of constraint: SceneConstraint) -> (Expression, Expression)? {
+    if constraint.firstAttribute == "width" || constraint.secondAttribute == "width" || constraint.firstAttribute == "height" { return sizes(of: constraint) }
     guard let first = edges(constraint.first, other: constraint.second), let other = constraint.second, let name = constraint.secondAttribute,
       let second = edges(other, other: constraint.first)
-    else { return }
+    else { return nil }
     let holder = constraint.holder.flatMap { indices[$0] } ?? first.view
     let isDirectional = [constraint.firstAttribute, name].contains { $0.hasPrefix("leading") || $0.hasPrefix("trailing") }
     let turns = isDirectional && direction(inside: holder) == .rightToLeft
-    guard let a = position(constraint.firstAttribute, first, turns), let b = position(name, second, turns) else { return }
+    guard let a = position(constraint.firstAttribute, first, turns), let b = position(name, second, turns) else { return nil }
     // Counted from where the holder begins, which matters for multipliers only.
     let origin = turns ? right(holder) : left(holder)
     let p = turns ? origin - a : a - origin
     let q = turns ? origin - b : b - origin
-    add(p, constraint.relation, q * constraint.multiplier + constraint.constant, constraint.priority)
+    return (p, q * constraint.multiplier + constraint.constant)
   }
 
   private func position(_ attribute: String, _ item: (left: Expression, right: Expression, view: Scene.ViewIndex), _ turns: Bool) -> Expression? {
@@ -209,14 +222,13 @@ struct SceneEquations {
     }
   }
 
-  private mutating func addSize(_ constraint: SceneConstraint) {
-    guard let a = size(constraint.first, constraint.firstAttribute) else { return }
+  private func sizes(of constraint: SceneConstraint) -> (Expression, Expression)? {
+    guard let a = size(constraint.first, constraint.firstAttribute) else { return nil }
     guard let item = constraint.second, let name = constraint.secondAttribute else {
-      guard constraint.firstAttribute == "width", constraint.second == nil else { return }
-      return add(a, constraint.relation, Expression(constant: constraint.constant), constraint.priority)
+      return constraint.firstAttribute == "width" && constraint.second == nil ? (a, Expression(constant: constraint.constant)) : nil
     }
-    guard let b = size(item, name), !a.isConstant || !b.isConstant else { return }
-    add(a, constraint.relation, b * constraint.multiplier + constraint.constant, constraint.priority)
+    guard let b = size(item, name), !a.isConstant || !b.isConstant else { return nil }
+    return (a, b * constraint.multiplier + constraint.constant)
   }
 
   /// Width as a term; height as the number it has.
@@ -226,6 +238,34 @@ struct SceneEquations {
     guard attribute == "height" else { return nil }
     let known = scene.views[view].fixedHeight ?? (scene.views[view].parent == nil ? scene.views[view].frame.height : nil)
     return Expression(constant: known ?? scene.views[view].frame.height + shaken(.frames, view, 4))
+  }
+}
+
+extension SceneEquations {
+  /// Constraints that the stored frames break: where constraints contradict each other, these are the ones that
+  /// Interface Builder dropped.
+  static func broken(in scene: Scene) -> Set<ElementTree.Index> {
+    let equations = SceneEquations(scene, .leftToRight)
+    var values = Array(repeating: Double.nan, count: equations.system.count)
+    var starts: [Double] = []
+    for (index, view) in scene.views.enumerated() {
+      let x = view.parent.map { starts[$0] + view.frame.x } ?? 0
+      starts.append(x)
+      guard view.hasFrame || view.parent == nil, !view.isStale else { continue }
+      values[Int(equations.lefts[index])] = x + view.kind.left
+      values[Int(equations.rights[index])] = x + view.frame.width - view.kind.right
+      if let content = equations.contents[index] { values[Int(content.left)] = x }
+    }
+    return Set(scene.constraints.lazy.filter { constraint in
+      guard let (left, right) = equations.sides(of: constraint) else { return false }
+      // Not a number where a frame is not known, which breaks nothing.
+      let distance = (left - right).value(values)
+      return switch constraint.relation {
+      case .equal: abs(distance) > 1
+      case .lessOrEqual: distance > 1
+      case .greaterOrEqual: distance < -1
+      }
+    }.map(\.element))
   }
 }
 

@@ -134,7 +134,7 @@ package struct SceneReader {
       hugging: number("horizontalHuggingPriority", element) ?? 250,
       resistance: number("horizontalCompressionResistancePriority", element) ?? 750,
       contentWidth: contentWidth(element, kind), fixedHeight: nil, stack: kind.role == .stack ? stack(element) : nil)
-    view.margins = margins(element, kind, rect, outer, isRoot: parent == nil && scene.isController, screen: scene.isController ? screen ?? scene.size.width : scene.size.width)
+    view.margins = margins(element, kind, rect, outer, isRoot: parent == nil && (scene.isController || self.screen != nil), screen: scene.isController ? screen ?? scene.size.width : scene.size.width)
     return view
   }
 

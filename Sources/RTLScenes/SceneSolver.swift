@@ -1,3 +1,5 @@
+import RTLFacts
+
 /// Where the views of a scene stand in one direction.
 package struct Layout: Sendable {
   package var direction: WritingDirection
@@ -25,9 +27,16 @@ package struct Layout: Sendable {
 /// Solves a scene in one direction.
 package struct SceneSolver: Sendable {
   let scene: Scene
-  package init(_ scene: Scene) { self.scene = scene }
+  /// Constraints that others of their priority contradict.
+  private let broken: Set<ElementTree.Index>
 
-  /// What each place rests on is found by solving twice more, with other stored widths and frames.
+  package init(_ scene: Scene) {
+    self.scene = scene
+    broken = SceneEquations.broken(in: scene)
+  }
+
+  /// What each place rests on is found by solving twice more, with other stored widths and frames. What constraints
+  /// leave to the stored frames by contradicting each other moves then, too.
   package func layout(_ direction: WritingDirection) -> Layout {
     let edges = solve(direction, [])
     var layout = Layout(direction: direction, frames: frames(edges), bases: Array(repeating: .frame, count: scene.views.count))
@@ -49,7 +58,7 @@ package struct SceneSolver: Sendable {
   private typealias Edges = (left: [Double], right: [Double])
 
   private func solve(_ direction: WritingDirection, _ shake: SceneEquations.Shake) -> Edges {
-    let equations = SceneEquations(scene, direction, shake: shake)
+    let equations = SceneEquations(scene, direction, shake: shake, weaker: shake.contains(.frames) ? [] : broken)
     let values = equations.system.solve()
     return (equations.lefts.map { values[Int($0)] }, equations.rights.map { values[Int($0)] })
   }

@@ -45,10 +45,10 @@ struct SizeClass {
     return text.flatMap(Self.number)
   }
 
-  /// "12.5", or the quotient "1:2".
+  /// "12.5", or a quotient, "1:2" or "1/2".
   static func number(_ text: String) -> Double? {
     if let number = Double(text) { return number }
-    let parts = text.split(separator: ":")
+    let parts = text.split { $0 == ":" || $0 == "/" }
     guard parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]), b != 0 else { return nil }
     return a / b
   }

@@ -1,6 +1,7 @@
 /// How single views are drawn.
 extension SceneDrawing {
-  mutating func draw(_ view: SceneView, _ content: SceneContent, _ frame: Rect) {
+  /// - Parameter isEmpty: no other view stands in it.
+  mutating func draw(_ view: SceneView, _ content: SceneContent, _ frame: Rect, isEmpty: Bool) {
     let turns = (view.forced ?? direction) == .rightToLeft && view.kind.mirrors
     switch view.kind.role {
     case .label: drawText(content, frame)
@@ -28,20 +29,28 @@ extension SceneDrawing {
       svg.rect(inset(frame, 8), "c", radius: 8)
       let x = turns ? frame.maxX - 20 : frame.x + 20
       svg.circle(x, frame.y + frame.height / 2, 5, "g")
-      svg.line(SVG.fitting(content.text, width: frame.width - 60, size: 15), x: turns ? x - 12 : x + 12, y: frame.y + frame.height / 2 + 5, size: 15, anchor: turns ? "end" : "start", "f")
+      svg.line(content.text, x: turns ? x - 12 : x + 12, y: frame.y + frame.height / 2 + 5, size: 15, anchor: turns ? "end" : "start", room: frame.width - 60, "f")
     case .bar: drawBar(content, frame, turns)
     case .row:
       svg.rect(frame, "o")
       if content.hasDisclosure { drawChevron(x: turns ? frame.x + 16 : frame.maxX - 16, y: frame.y + frame.height / 2, pointsLeft: turns) }
     case .map, .web, .wheel:
       svg.rect(frame, "c")
-      svg.line(view.kind.role == .map ? "map" : view.kind.role == .web ? "web page" : "picker", x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 + 5, size: 13, anchor: "middle", "f")
+      name(view.kind.role == .map ? "map" : view.kind.role == .web ? "web page" : "picker", frame)
     case .container:
       svg.rect(frame, "h")
-      svg.line("embedded screen", x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 + 5, size: 13, anchor: "middle", "f")
+      name("embedded screen", frame)
     case .stack, .rowContent, .content: break
-    case .box, .scroll, .list, .grid, .item: svg.rect(frame, "o")
+    case .box, .scroll, .list, .grid, .item:
+      svg.rect(frame, "o")
+      if isEmpty { name(view.kind.role == .list ? "list" : view.kind.role == .grid ? "collection" : content.className, frame) }
     }
+  }
+
+  /// Words in the middle of what a wireframe cannot show.
+  private mutating func name(_ words: String, _ frame: Rect) {
+    guard frame.width >= 40, frame.height >= 14 else { return }
+    svg.line(words, x: frame.x + frame.width / 2, y: frame.y + frame.height / 2 + 4, size: 12, anchor: "middle", room: frame.width - 4, "f")
   }
 
   private func inset(_ frame: Rect, _ points: Double) -> Rect {
@@ -56,9 +65,12 @@ extension SceneDrawing {
   }
 
   private mutating func drawText(_ content: SceneContent, _ frame: Rect) {
-    let height = content.size * 1.2
-    let limit = max(1, content.lines == 0 ? Int(frame.height / height) : content.lines)
-    let lines = limit == 1 ? [SVG.fitting(content.text, width: frame.width, size: content.size)] : SVG.lines(content.text, width: frame.width, size: content.size, limit: min(limit, 60))
+    // What has no height shows nothing.
+    guard frame.height >= content.size / 2, frame.width >= content.size / 2 else { return }
+    let height = content.size * 1.195
+    // Heights that were measured from text are rounded.
+    let limit = max(1, content.lines == 0 ? Int((frame.height + content.size * 0.3) / height) : content.lines)
+    let lines = TextWidth.lines(content.text, width: frame.width, size: content.size, limit: min(limit, 60))
     let top = frame.y + max(0, (frame.height - height * Double(lines.count)) / 2)
     svg.rect(frame, "h")
     for (number, line) in lines.enumerated() {
@@ -68,9 +80,9 @@ extension SceneDrawing {
 
   private mutating func drawLine(_ words: String, _ side: SceneContent.Side, _ frame: Rect, y: Double, size: Double, _ style: String) {
     switch side {
-    case .left, .natural: svg.line(words, x: frame.x, y: y, size: size, anchor: "start", style)
-    case .right: svg.line(words, x: frame.maxX, y: y, size: size, anchor: "end", style)
-    case .center: svg.line(words, x: frame.x + frame.width / 2, y: y, size: size, anchor: "middle", style)
+    case .left, .natural: svg.line(words, x: frame.x, y: y, size: size, anchor: "start", room: frame.width, style)
+    case .right: svg.line(words, x: frame.maxX, y: y, size: size, anchor: "end", room: frame.width, style)
+    case .center: svg.line(words, x: frame.x + frame.width / 2, y: y, size: size, anchor: "middle", room: frame.width, style)
     }
   }
 
@@ -78,27 +90,32 @@ extension SceneDrawing {
 
   /// Image and title change sides, insets and physical alignment do not.
   private mutating func drawButton(_ view: SceneView, _ content: SceneContent, _ frame: Rect) {
-    svg.rect(frame, "c", radius: 6)
+    guard frame.height >= 2, frame.width >= 2 else { return }
+    svg.rect(frame, "c", radius: min(6, frame.height / 2))
     let turns = (view.forced ?? direction) == .rightToLeft
-    let picture = content.image == nil ? 0 : min(24, max(8, frame.height - 8))
-    let gap = picture > 0 && !content.text.isEmpty ? 6.0 : 0
-    let words = SVG.fitting(content.text, width: max(8, frame.width - picture - gap - 4), size: content.size)
-    let width = words.isEmpty ? 0 : min(frame.width - picture - gap, Double(words.count) * content.size * 0.52)
-    let total = picture + gap + width
+    let y = frame.y + frame.height / 2
     let side: SceneContent.Side = content.spread == .natural ? (turns ? .right : .left) : content.spread
+    guard let image = content.image else {
+      let words = Rect(x: frame.x + 2 + content.titleShift, y: frame.y, width: frame.width - 4, height: frame.height)
+      if frame.height >= content.size / 2 { drawLine(content.text, side, words, y: y + content.size * 0.35, size: content.size, "t") }
+      return
+    }
+    let picture = max(min(24, frame.height - 8, frame.width - 4), min(8, frame.height))
+    let gap = content.text.isEmpty ? 0 : 6.0
+    let room = frame.width - picture - gap - 4
+    // No room for a letter: the image alone is seen.
+    let width = content.text.isEmpty || room < content.size ? 0 : min(room, TextWidth.of(content.text.unicodeScalars, size: content.size))
+    let total = picture + (width > 0 ? gap + width : 0)
     let start: Double = switch side {
     case .left, .natural: frame.x + 4
     case .right: frame.maxX - 4 - total
     case .center: frame.x + (frame.width - total) / 2
     }
     let imageFirst = content.isImageLast == turns
-    let y = frame.y + frame.height / 2
-    if let image = content.image {
-      let x = (imageFirst ? start : start + width + gap) + content.imageShift
-      drawPicture(image, Rect(x: x, y: y - picture / 2, width: picture, height: picture), turns)
-    }
-    let x = (imageFirst ? start + picture + gap : start) + content.titleShift
-    svg.line(words, x: x, y: y + content.size * 0.35, size: content.size, anchor: "start")
+    let x = (imageFirst || width == 0 ? start : start + width + gap) + content.imageShift
+    drawPicture(image, Rect(x: x, y: y - picture / 2, width: picture, height: picture), turns)
+    guard width > 0 else { return }
+    svg.line(content.text, x: (imageFirst ? start + picture + gap : start) + content.titleShift, y: y + content.size * 0.35, size: content.size, anchor: "start", room: width)
   }
 
   /// - Parameter turns: the view itself runs from right to left.
@@ -106,18 +123,25 @@ extension SceneDrawing {
     guard let image else { return svg.rect(frame, "c") }
     let look = look(image)
     let isFlipped = turns && look.flips
+    let title = "<title>\(SVG.escaped(image.name))</title>"
     if let picture = look.picture {
       let flip = isFlipped ? " transform=\"translate(\(SVG.number(2 * frame.x + frame.width)) 0) scale(-1 1)\"" : ""
-      svg.raw("<image href=\"\(SVG.escaped(picture))\" x=\"\(SVG.number(frame.x))\" y=\"\(SVG.number(frame.y))\" width=\"\(SVG.number(max(0, frame.width)))\" height=\"\(SVG.number(max(0, frame.height)))\"\(flip)><title>\(SVG.escaped(image.name))</title></image>")
+      svg.raw("<image href=\"\(SVG.escaped(picture))\" x=\"\(SVG.number(frame.x))\" y=\"\(SVG.number(frame.y))\" width=\"\(SVG.number(max(0, frame.width)))\" height=\"\(SVG.number(max(0, frame.height)))\"\(flip)>\(title)</image>")
       return
     }
+    svg.raw("<g>\(title)")
     svg.rect(frame, "c", radius: 3)
     let middle = frame.y + frame.height / 2
     if let pointer = look.pointer {
-      drawArrow(Rect(x: frame.x + frame.width / 2 - 9, y: middle - 9, width: 18, height: 18), pointsLeft: (pointer == .left) != isFlipped)
+      let arrow = min(18, frame.width, frame.height)
+      drawArrow(Rect(x: frame.x + (frame.width - arrow) / 2, y: middle - arrow / 2, width: arrow, height: arrow), pointsLeft: (pointer == .left) != isFlipped)
+    } else {
+      svg.path("M\(SVG.number(frame.x)) \(SVG.number(frame.y))L\(SVG.number(frame.maxX)) \(SVG.number(frame.maxY))M\(SVG.number(frame.maxX)) \(SVG.number(frame.y))L\(SVG.number(frame.x)) \(SVG.number(frame.maxY))", "o")
     }
-    guard frame.height >= 30 || look.pointer == nil, frame.width >= 24 else { return }
-    svg.line(SVG.fitting(image.name, width: frame.width, size: 9), x: frame.x + frame.width / 2, y: look.pointer == nil ? middle + 3 : frame.maxY - 3, size: 9, anchor: "middle", "f")
+    if frame.width >= 40, frame.height >= 40 {
+      svg.line(image.name, x: frame.x + frame.width / 2, y: look.pointer == nil ? middle + 3 : frame.maxY - 3, size: 9, anchor: "middle", room: frame.width - 4, "f")
+    }
+    svg.raw("</g>")
   }
 
   private mutating func drawArrow(_ frame: Rect, pointsLeft: Bool) {
@@ -147,18 +171,18 @@ extension SceneDrawing {
     for (number, part) in (turns ? parts.reversed() : parts).enumerated() {
       let x = frame.x + width * Double(number)
       if number > 0 { svg.path("M\(SVG.number(x)) \(SVG.number(frame.y + 4))V\(SVG.number(frame.maxY - 4))", "g") }
-      svg.line(SVG.fitting(part, width: width - 6, size: 13), x: x + width / 2, y: frame.y + frame.height / 2 + 4, size: 13, anchor: "middle")
+      svg.line(part, x: x + width / 2, y: frame.y + frame.height / 2 + 4, size: 13, anchor: "middle", room: width - 6)
     }
   }
 
   private mutating func drawBar(_ content: SceneContent, _ frame: Rect, _ turns: Bool) {
     svg.rect(frame, "c")
     let middle = frame.y + frame.height / 2 + 5
-    svg.line(SVG.fitting(content.text, width: frame.width / 2, size: 17), x: frame.x + frame.width / 2, y: middle, size: 17, anchor: "middle")
+    svg.line(content.text, x: frame.x + frame.width / 2, y: middle, size: 17, anchor: "middle", room: frame.width / 2)
     guard !content.parts.isEmpty else { return }
     let width = frame.width / Double(content.parts.count)
     for (number, part) in (turns ? content.parts.reversed() : content.parts).enumerated() {
-      svg.line(SVG.fitting(part, width: width - 6, size: 12), x: frame.x + width * (Double(number) + 0.5), y: middle, size: 12, anchor: "middle")
+      svg.line(part, x: frame.x + width * (Double(number) + 0.5), y: middle, size: 12, anchor: "middle", room: width - 6)
     }
   }
 }

@@ -111,7 +111,7 @@ struct ScreenBuilder {
         if stored == 0 { full += 1 }
         pages[page].pictures.append(
           ReportScreen.Picture(
-            title: scene.title, path: sources[number].path, size: scene.size, leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
+            title: scene.title, path: sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
             mended: drawing.mended, views: scene.views.count, storedViews: stored, remarks: scene.remarks))
       }
     }

@@ -41,9 +41,9 @@ import Testing
         direction)
     }
     let inset = "<inset key=\"titleEdgeInsets\" minX=\"20\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
-    #expect(try button(.leftToRight, "").contains("x=\"175.8\""))
-    #expect(try button(.leftToRight, inset).contains("x=\"185.8\""))
-    #expect(try button(.rightToLeft, inset).contains("x=\"185.8\""))
+    #expect(try button(.leftToRight, "").contains("x=\"187.5\" y=\"25.25\" font-size=\"15\" text-anchor=\"middle\">Pay"))
+    #expect(try button(.leftToRight, inset).contains("x=\"197.5\" y=\"25.25\""))
+    #expect(try button(.rightToLeft, inset).contains("x=\"197.5\" y=\"25.25\""))
   }
 
   @Test func marksCarryTheirNumbers() throws {

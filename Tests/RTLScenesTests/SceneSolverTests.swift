@@ -16,7 +16,7 @@ import Testing
   @Test func chainsMirrorAsAWhole() throws {
     let scene = try scene(xib(
       element("label", "a", x: 16, width: 60, "text=\"Basket\"") + element("label", "b", x: 84, width: 275, "text=\"Total\" horizontalHuggingPriority=\"200\""),
-      constraint("a", "leading", "top", "leadingMargin", 8) + constraint("b", "leading", "a", "trailing", 8) + constraint("top", "trailingMargin", "b", "trailing", 8)))
+      constraint("a", "leading", "top", "leadingMargin") + constraint("b", "leading", "a", "trailing", 8) + constraint("top", "trailingMargin", "b", "trailing")))
     let forward = places(scene, .leftToRight), backward = places(scene, .rightToLeft)
     #expect(forward["a"] == [16, 60])
     #expect(forward["b"] == [84, 275])
@@ -70,6 +70,38 @@ import Testing
     let scene = try scene(xib(element("view", "a", x: 5, width: 30), constraint("a", "trailing", "top", "trailing", -5) + ratio))
     #expect(places(scene, .leftToRight)["a"] == [340, 30])
     #expect(places(scene, .rightToLeft)["a"] == [5, 30])
+  }
+
+  @Test func aStoredHeightGivesWayToAWidth() throws {
+    // The ratio agrees only with the height that the file happens to store.
+    let ratio = "<constraint firstItem=\"a\" firstAttribute=\"width\" secondItem=\"a\" secondAttribute=\"height\" multiplier=\"1:1\" id=\"r\"/>"
+    let scene = try scene(xib(element("view", "a", x: 303, width: 52), ratio + constraint("top", "trailing", "a", "trailing", 20) + width("a", 52)))
+    #expect(places(scene, .leftToRight)["a"] == [303, 52])
+    #expect(SceneSolver(scene).layout(.leftToRight).bases[1] == .constraints)
+  }
+
+  @Test func quotientsAreWrittenInTwoWays() throws {
+    for quotient in ["2:3", "2/3"] {
+      let scene = try scene(xib(element("view", "a", x: 0, width: 250), constraint("a", "leading", "top", "leading") + constraint("a", "width", "top", "width", 0, "multiplier=\"\(quotient)\"")))
+      #expect(places(scene, .leftToRight)["a"] == [0, 250])
+    }
+  }
+
+  @Test func ofConstraintsThatContradictTheStoredFrameTellsWhichHeld() throws {
+    let all = [constraint("a", "leading", "top", "leading"), constraint("top", "trailing", "a", "trailing"), width("a", 300)]
+    for order in [[0, 1, 2], [2, 1, 0], [1, 2, 0]] {
+      let scene = try scene(xib(element("view", "a", x: 0, width: 300), order.map { all[$0] }.joined()))
+      #expect(places(scene, .leftToRight)["a"] == [0, 300])
+      #expect(places(scene, .rightToLeft)["a"] == [75, 300])
+    }
+  }
+
+  @Test func theTopOfAXibHasTheMarginsOfAScreen() throws {
+    let page = xib(element("view", "a", x: 16, width: 343), constraint("a", "leading", "top", "leadingMargin") + constraint("top", "trailingMargin", "a", "trailing"))
+    #expect(places(try scene(page), .rightToLeft)["a"] == [16, 343])
+    // Tools before devices knew no such margin.
+    let old = page.replacingOccurrences("<device id=\"retina4_7\" orientation=\"portrait\"/>", "")
+    #expect(places(try scene(old), .rightToLeft)["a"] == [8, 359])
   }
 
   @Test func otherSizeClassesAreLeftOutWithAWord() throws {
