@@ -8,7 +8,7 @@ extension HTMLReport {
     page.raw("<header><h1>Right-to-left audit of \(page.isolated(project))</h1><ul class=\"numbers\">")
     page.raw("<li><b>\(all.errors + all.warnings)</b> to mend</li><li><b>\(all.fixed)</b> of them by <code>--fix</code> (\(percent(all.fixed, of: all.errors + all.warnings)))</li><li><b>\(all.notes)</b> notes</li>")
     for (state, number) in states { page.raw("<li>\(state.words): <b>\(number)</b> \(number == 1 ? "screen" : "screens")</li>") }
-    page.raw("</ul></header>")
+    page.raw("</ul><p class=\"facts\">Ready: nothing to mend. Small work: at most three places are left when <code>--fix</code> has run. Notes are for a decision and count for neither.</p></header>")
   }
 
   private func percent(_ part: Int, of whole: Int) -> String { whole == 0 ? "0 %" : "\((part * 100 + whole / 2) / whole) %" }

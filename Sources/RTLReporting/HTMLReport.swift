@@ -29,12 +29,16 @@ package struct ReportScreen: Sendable {
     package var views: Int
     /// Views that stand where the file stores them, because its constraints say too little.
     package var storedViews: Int
+    /// Findings with a number on it, counted from 1.
+    package var marked: [Int]
     package var remarks: [String]
 
-    package init(title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, mended: String?, views: Int, storedViews: Int, remarks: [String]) {
+    package init(
+      title: String, path: String, size: Rect, leftToRight: String, rightToLeft: String, mended: String?, views: Int, storedViews: Int, marked: [Int], remarks: [String]
+    ) {
       (self.title, self.path, width, height) = (title, path, size.width, size.height)
       (self.leftToRight, self.rightToLeft, self.mended) = (leftToRight, rightToLeft, mended)
-      (self.views, self.storedViews, self.remarks) = (views, storedViews, remarks)
+      (self.views, self.storedViews, self.marked, self.remarks) = (views, storedViews, marked, remarks)
     }
   }
 
@@ -56,11 +60,14 @@ package struct HTMLReport: Sendable {
   /// What sources cannot show: a rule and what to look at on a device.
   let checks: [(rule: String, text: String)]
   let project: String
+  /// Findings with a number on a drawing, counted from 1.
+  let marked: Set<Int>
 
   package init(
     _ report: Report, screens: [ReportScreen], fixable: Set<Int>, undrawn: [(path: String, problem: String)], checks: [(rule: String, text: String)], project: String
   ) {
     (self.report, self.screens, self.fixable, self.undrawn, self.checks, self.project) = (report, screens, fixable, undrawn, checks, project)
+    marked = Set(screens.flatMap(\.pictures).flatMap(\.marked))
   }
 
   /// How much work a screen is.

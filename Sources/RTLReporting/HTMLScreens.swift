@@ -25,14 +25,23 @@ extension HTMLReport {
     if let name = screen.className { facts.append("<code>\(page.isolated(name))</code>") }
     if let path = screen.path { facts.append(page.isolated(path)) }
     if let depth = screen.depth, screen.kind == .screen { facts.append(depth == 0 ? "first screen" : "\(depth) step\(depth == 1 ? "" : "s") from the first screen") }
-    facts.append("\(count.errors + count.warnings) to mend, \(count.fixed) of them by <code>--fix</code>, \(count.notes) notes")
+    facts.append(words(count))
     page.raw("<p class=\"facts\">\(facts.joined(separator: " · "))</p>")
-    for picture in screen.pictures { self.picture(picture, isOnly: screen.pictures.count == 1, &page) }
+    for picture in screen.pictures { self.picture(picture, isOnly: screen.pictures.count == 1, hasFixes: count.fixed > 0, &page) }
     list(screen.findings, &page, &shown)
     page.raw("</article>")
   }
 
-  private func picture(_ picture: ReportScreen.Picture, isOnly: Bool, _ page: inout HTMLPage) {
+  /// "8 to mend, 5 of them by --fix, 3 notes" without what is none.
+  private func words(_ count: Count) -> String {
+    let open = count.errors + count.warnings
+    var parts = [open == 0 ? "nothing to mend" : "\(open) to mend"]
+    if count.fixed > 0 { parts.append("\(count.fixed == open ? "all" : "\(count.fixed) of them") by <code>--fix</code>") }
+    if count.notes > 0 { parts.append("\(count.notes) \(count.notes == 1 ? "note" : "notes")") }
+    return parts.joined(separator: ", ")
+  }
+
+  private func picture(_ picture: ReportScreen.Picture, isOnly: Bool, hasFixes: Bool, _ page: inout HTMLPage) {
     if !isOnly { page.raw("<h4>\(page.isolated(picture.title)) <small>\(page.isolated(picture.path))</small></h4>") }
     page.raw("<div class=\"pictures\">")
     drawing(picture.leftToRight, "Left to right", picture, &page)
@@ -40,7 +49,7 @@ extension HTMLReport {
     if let mended = picture.mended { drawing(mended, "Right to left, after the fixes", picture, &page) }
     page.raw("</div>")
     var words = picture.remarks
-    if picture.mended == nil { words.append("The fixes change nothing that is drawn.") }
+    if picture.mended == nil, hasFixes { words.append("The fixes change nothing that is drawn.") }
     if picture.storedViews > 0 { words.append("\(picture.storedViews) of \(picture.views) views stand at the frames that the file stores (dashed), because its constraints do not say where.") }
     if !words.isEmpty { page.raw("<p class=\"remark\">\(page.escaped(words.joined(separator: " ")))</p>") }
   }
@@ -73,6 +82,7 @@ extension HTMLReport {
     let rule = link.isEmpty ? page.escaped(finding.rule) : "<a href=\"\(page.escaped(link))\" rel=\"noreferrer\">\(page.escaped(finding.rule))</a>"
     let fix = fixable.contains(index) ? " <span class=\"fix\">--fix</span>" : ""
     page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolated("\(finding.place.path):\(finding.place.startLine)"))</span>")
+    if marked.contains(index + 1) { page.raw(" <a class=\"spot\" href=\"#mark-\(index + 1)\" aria-label=\"finding \(index + 1) in the drawing\">in the drawing</a>") }
     if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolated(object))</span>") }
     if finding.object == nil, !finding.place.lineText.isEmpty {
       page.raw("<pre dir=\"ltr\"><bdi>\(page.escaped(Self.trimmed(finding.place.lineText)))</bdi></pre>")

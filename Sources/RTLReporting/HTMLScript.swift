@@ -57,6 +57,15 @@ enum HTMLScript {
       const parts = names.filter(name => want[name]).map(name => name + "=" + encodeURIComponent(want[name]));
       history.replaceState(null, "", "#" + parts.join("&"));
     }
+    /* The number of a finding on the first drawing that has it. */
+    function spot(number) {
+      for (const box of all(".drawing")) {
+        const marks = document.getElementById(box.dataset.drawing).textContent.matchAll(/data-numbers="([\\d ]+)"/g);
+        if (![...marks].some(mark => mark[1].split(" ").includes(number))) continue;
+        draw(box);
+        return box.querySelector(`[data-numbers~="${number}"]`);
+      }
+    }
     function recall() {
       const hash = location.hash.slice(1);
       if (hash.includes("=")) {
@@ -65,7 +74,7 @@ enum HTMLScript {
         filter();
         return;
       }
-      const target = hash && document.getElementById(hash);
+      const target = hash.startsWith("mark-") ? spot(hash.slice(5)) : hash && document.getElementById(hash);
       if (!target) return;
       if (target.closest("[hidden]")) { form.reset(); filter(); }
       target.scrollIntoView();

@@ -36,7 +36,8 @@ package struct SceneDrawing {
     .scene .k{fill:currentColor;fill-opacity:.45}.scene .t{fill:currentColor}.scene .f{fill:currentColor;fill-opacity:.7}
     .scene text{font-family:-apple-system,system-ui,"Segoe UI",Roboto,sans-serif}.scene .x{opacity:.7}.scene .x .f{fill-opacity:1}.scene .s{fill:none;stroke:#b26a00;stroke-dasharray:5 3}
     .scene .m{fill:none;stroke:#c62828;stroke-width:2}.scene .n{fill:#c62828}.scene .w{fill:#fff;font-weight:600}
-    @media (prefers-color-scheme:dark){.scene{color:#f2f2f7;background:#1c1c1e}.scene .s{stroke:#ffb74d}.scene .m{stroke:#ff8a80}.scene .n{fill:#ff8a80}.scene .w{fill:#000}}
+    .scene a:focus .n{stroke:currentColor;stroke-width:3}
+    @media screen and (prefers-color-scheme:dark){.scene{color:#f2f2f7;background:#1c1c1e}.scene .s{stroke:#ffb74d}.scene .m{stroke:#ff8a80}.scene .n{fill:#ff8a80}.scene .w{fill:#000}}
     """
 
   /// What a picture of a scene shows: the screen, the bar above it, and below it what one scrolls to.
@@ -70,15 +71,19 @@ package struct SceneDrawing {
     let contents = ContentReader(document: scene.document)
     var hidden: Set<Scene.ViewIndex> = []
     let parents = Set(scene.views.compactMap(\.parent))
+    var leaves: [(index: Scene.ViewIndex, content: SceneContent)] = []
     for (index, view) in scene.views.enumerated() {
       if view.isHidden || view.parent.map(hidden.contains) ?? false { hidden.insert(index) }
       let frame = layout.frames[index]
       // What is hidden at first is shown by code later.
       if hidden.contains(index) { drawing.svg.raw("<g class=\"x\">") }
-      drawing.draw(view, contents.content(of: view), frame, isEmpty: !parents.contains(index))
+      let content = contents.content(of: view)
+      drawing.draw(view, content, frame)
       if hidden.contains(index) { drawing.svg.raw("</g>") }
       if layout.bases[index] == .frame { drawing.svg.rect(frame, "s") }
+      if !parents.contains(index), !hidden.contains(index) { leaves.append((index, content)) }
     }
+    drawing.nameEmpty(leaves)
     // Where the screen ends before one scrolls.
     if bounds.maxY > size.height { drawing.svg.path("M0 \(SVG.number(size.height))H\(SVG.number(size.width))", "h") }
     var places = MarkPlaces(bounds: bounds, words: drawing.svg.words)
@@ -92,7 +97,10 @@ package struct SceneDrawing {
     svg.rect(frame, "m")
     let words = mark.numbers.count > 3 ? "\(mark.numbers[0])…\(mark.numbers[mark.numbers.count - 1])" : mark.numbers.map { "\($0)" }.joined(separator: ",")
     let place = places.place(frame, width: max(MarkPlaces.height, Double(words.utf8.count) * 7 + 8))
-    if let link = mark.link { svg.raw("<a href=\"\(SVG.escaped(link))\" aria-label=\"finding \(words)\">") }
+    if let link = mark.link {
+      let numbers = mark.numbers.map { "\($0)" }
+      svg.raw("<a href=\"\(SVG.escaped(link))\" data-numbers=\"\(numbers.joined(separator: " "))\" aria-label=\"\(numbers.count == 1 ? "finding" : "findings") \(numbers.joined(separator: ", "))\">")
+    }
     svg.rect(place, "n", radius: 9)
     svg.line(words, x: place.x + place.width / 2, y: place.y + 13, size: 12, anchor: "middle", room: place.width - 4, "w")
     if mark.link != nil { svg.raw("</a>") }

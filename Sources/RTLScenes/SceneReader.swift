@@ -68,6 +68,7 @@ package struct SceneReader {
     let item = tree.child(named: "navigationItem", of: object)
     if let item { scene.bar = bar(item) }
     scene.title = title(of: object, bar: scene.bar)
+    if scene.views.count == 1, isController { scene.remarks.append("The file holds no views for this screen; code makes them.") }
     if sizeClass.hasOthers { scene.remarks.append("What holds in other size classes is left out.") }
     return scene
   }

@@ -1,7 +1,6 @@
 /// How single views are drawn.
 extension SceneDrawing {
-  /// - Parameter isEmpty: no other view stands in it.
-  mutating func draw(_ view: SceneView, _ content: SceneContent, _ frame: Rect, isEmpty: Bool) {
+  mutating func draw(_ view: SceneView, _ content: SceneContent, _ frame: Rect) {
     let turns = (view.forced ?? direction) == .rightToLeft && view.kind.mirrors
     switch view.kind.role {
     case .label: drawText(content, frame)
@@ -41,9 +40,29 @@ extension SceneDrawing {
       svg.rect(frame, "h")
       name("embedded screen", frame)
     case .stack, .rowContent, .content: break
-    case .box, .scroll, .list, .grid, .item:
-      svg.rect(frame, "o")
-      if isEmpty { name(view.kind.role == .list ? "list" : view.kind.role == .grid ? "collection" : content.className, frame) }
+    case .box, .scroll, .list, .grid, .item: svg.rect(frame, "o")
+    }
+  }
+
+  /// Names views that show nothing in a wireframe, where the name covers nothing else.
+  ///
+  /// - Parameter views: those without another view in them, and what they show.
+  mutating func nameEmpty(_ views: [(index: Scene.ViewIndex, content: SceneContent)]) {
+    // Of more views than a screen has, none is named.
+    guard views.count <= 500 else { return }
+    for (index, content) in views {
+      let words: String? = switch scene.views[index].kind.role {
+      case .list: "list"
+      case .grid: "collection"
+      case .box, .scroll, .item: content.className
+      default: nil
+      }
+      guard let words, !words.isEmpty else { continue }
+      let frame = layout.frames[index]
+      let middle = Rect(x: frame.x + 2, y: frame.y + frame.height / 2 - 8, width: frame.width - 4, height: 16)
+      func covers(_ other: Rect) -> Bool { other.x < middle.maxX && middle.x < other.maxX && other.y < middle.maxY && middle.y < other.maxY }
+      guard !views.contains(where: { $0.index != index && covers(layout.frames[$0.index]) }) else { continue }
+      name(words, frame)
     }
   }
 

@@ -112,7 +112,7 @@ struct ScreenBuilder {
         pages[page].pictures.append(
           ReportScreen.Picture(
             title: scene.title, path: sources[number].path, size: SceneDrawing.bounds(of: scene), leftToRight: drawing.leftToRight, rightToLeft: drawing.rightToLeft,
-            mended: drawing.mended, views: scene.views.count, storedViews: stored, remarks: scene.remarks))
+            mended: drawing.mended, views: scene.views.count, storedViews: stored, marked: drawing.marked, remarks: scene.remarks))
       }
     }
   }

@@ -55,8 +55,8 @@ struct ScenePictures {
   private static func problem(_ document: InterfaceDocument) -> String? {
     if let error = document.tree.error { return "is not well formed: \(error.reason)" }
     if !document.isInterfaceDocument { return "is no Interface Builder document of Xcode 5 or later" }
-    if document.platform == .macOS { return "is for macOS, which is not drawn yet" }
-    if document.platform == .watchOS { return "is for watchOS, which lays out by itself" }
+    if document.platform == .macOS { return "is for macOS, which is not drawn; what was found in it is listed by file" }
+    if document.platform == .watchOS { return "is for watchOS, which lays out by itself and is not drawn; what was found in it is listed by file" }
     return nil
   }
 
@@ -82,6 +82,8 @@ struct ScenePictures {
     var mended: String?
     var bases: [Layout.Basis]
     var check: SceneCheck
+    /// Numbers of the findings that are marked.
+    var marked: [Int]
   }
 
   /// - Parameters:
@@ -98,7 +100,7 @@ struct ScenePictures {
     var drawn = Drawn(
       leftToRight: picture(scene, forward, [], isMended: false, "left to right"),
       rightToLeft: picture(scene, backward, marks, isMended: false, "right to left as it is, \(marks.count) places marked"), mended: nil, bases: forward.bases,
-      check: SceneCheck(scene, forward))
+      check: SceneCheck(scene, forward), marked: marks.flatMap(\.numbers))
     let after = mended.flatMap { mended in SceneReader(mended.document, vocabulary).scenes().first { $0.id == scene.id } } ?? scene
     let layout = mended == nil ? backward : SceneSolver(after).layout(.rightToLeft)
     guard picture(after, layout, [], isMended: true, "") != plain else { return drawn }

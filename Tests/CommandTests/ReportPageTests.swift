@@ -21,7 +21,7 @@ import Testing
     #expect(text.contains("first screen"))
     #expect(text.contains("href=\"#finding-"))
     #expect(text.contains("Screens made in code"))
-    #expect(text.contains("is for macOS, which is not drawn yet"))
+    #expect(text.contains("is for macOS, which is not drawn; what was found in it is listed by file"))
   }
 
   @Test func unsafeFixesAreDrawnOnRequest() throws {

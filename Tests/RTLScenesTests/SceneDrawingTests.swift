@@ -48,7 +48,7 @@ import Testing
 
   @Test func marksCarryTheirNumbers() throws {
     let text = try drawing(label(""), .rightToLeft, marks: [SceneMark(view: 1, numbers: [3, 7], link: "#finding-3")])
-    #expect(text.contains("<a href=\"#finding-3\" aria-label=\"finding 3,7\">"))
+    #expect(text.contains("<a href=\"#finding-3\" data-numbers=\"3 7\" aria-label=\"findings 3, 7\">"))
     #expect(text.contains(">3,7</text>"))
   }
 }

@@ -76,6 +76,10 @@ import Testing
     #expect(try box("view").isEmpty)
     #expect(try box("tableView") == ["list"])
     #expect(try box("collectionView") == ["collection"])
+    // A name never covers what stands on its view.
+    let behind = "<view customClass=\"RouteMap\" id=\"a\"><rect key=\"frame\" x=\"20\" y=\"10\" width=\"200\" height=\"90\"/></view>"
+    let button = "<button id=\"b\"><rect key=\"frame\" x=\"80\" y=\"40\" width=\"80\" height=\"30\"/><state key=\"normal\" title=\"Route\"/></button>"
+    #expect(words(try drawing(xib(behind + button))) == ["Route"])
     let picture = try drawing(xib(element("imageView", "a", x: 20, width: 24, "image=\"basket-full\""), constraint("a", "leading", "top", "leading", 20)))
     #expect(picture.contains("<title>basket-full</title>") && words(picture).isEmpty)
   }
