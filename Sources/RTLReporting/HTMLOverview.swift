@@ -56,7 +56,7 @@ extension HTMLReport {
     page.raw("<table><caption>\(caption)</caption><thead><tr><th scope=\"col\">\(head)</th><th scope=\"col\">to mend</th><th scope=\"col\">by <code>--fix</code></th><th scope=\"col\">notes</th></tr></thead><tbody>")
     let counted = groups.map { (name: $0.key, count: count($0.value)) }
     for row in counted.sorted(by: { ($1.count.errors + $1.count.warnings, $1.count.notes, $0.name) < ($0.count.errors + $0.count.warnings, $0.count.notes, $1.name) }) {
-      let name = page.isolated(row.name)
+      let name = page.isolatedPath(row.name)
       let words = title(row.name).map { " title=\"\(page.escaped($0))\"" } ?? ""
       let cell = link.map { "<a href=\"#\($0)=\(Self.encoded(row.name))\"\(words)>\(name)</a>" } ?? name
       page.raw("<tr><th scope=\"row\">\(cell)</th><td>\(row.count.errors + row.count.warnings)</td><td>\(row.count.fixed)</td><td>\(row.count.notes)</td></tr>")

@@ -158,6 +158,9 @@ struct HTMLPage {
   /// Text from a source: its direction does not reach what stands round it.
   func isolated(_ words: String) -> String { "<bdi>\(escaped(words))</bdi>" }
 
+  /// A path, or a way through views: reads from left to right whatever its parts are written in.
+  func isolatedPath(_ words: String) -> String { "<bdi dir=\"ltr\">\(escaped(words))</bdi>" }
+
   /// A message whose pairs of backticks are code.
   func message(_ words: String) -> String {
     let parts = words.split(separator: "`", omittingEmptySubsequences: false).map(String.init)

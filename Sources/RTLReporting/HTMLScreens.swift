@@ -23,7 +23,7 @@ extension HTMLReport {
     page.raw("<h3 id=\"screen-\(number + 1)-title\"><a href=\"#screen-\(number + 1)\">\(page.isolated(screen.title))</a> <span class=\"state \(count.state.rawValue)\">\(count.state.words)</span></h3>")
     var facts: [String] = []
     if let name = screen.className { facts.append("<code>\(page.isolated(name))</code>") }
-    if let path = screen.path { facts.append(page.isolated(path)) }
+    if let path = screen.path { facts.append(page.isolatedPath(path)) }
     if let depth = screen.depth, screen.kind == .screen { facts.append(depth == 0 ? "first screen" : "\(depth) step\(depth == 1 ? "" : "s") from the first screen") }
     facts.append(words(count))
     page.raw("<p class=\"facts\">\(facts.joined(separator: " · "))</p>")
@@ -42,7 +42,7 @@ extension HTMLReport {
   }
 
   private func picture(_ picture: ReportScreen.Picture, isOnly: Bool, hasFixes: Bool, _ page: inout HTMLPage) {
-    if !isOnly { page.raw("<h4>\(page.isolated(picture.title)) <small>\(page.isolated(picture.path))</small></h4>") }
+    if !isOnly { page.raw("<h4>\(page.isolated(picture.title)) <small>\(page.isolatedPath(picture.path))</small></h4>") }
     page.raw("<div class=\"pictures\">")
     drawing(picture.leftToRight, "Left to right", picture, &page)
     drawing(picture.rightToLeft, "Right to left, as it is", picture, &page)
@@ -81,9 +81,9 @@ extension HTMLReport {
     let link = report.rules.first { $0.id == finding.rule }?.helpURI ?? ""
     let rule = link.isEmpty ? page.escaped(finding.rule) : "<a href=\"\(page.escaped(link))\" rel=\"noreferrer\">\(page.escaped(finding.rule))</a>"
     let fix = fixable.contains(index) ? " <span class=\"fix\">--fix</span>" : ""
-    page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolated("\(finding.place.path):\(finding.place.startLine)"))</span>")
+    page.raw("<li class=\"finding\" id=\"finding-\(index + 1)\" tabindex=\"-1\" \(data)><span class=\"level \(level)\">\(level)</span>\(fix) \(rule): \(page.message(finding.message)) <span class=\"place\">\(page.isolatedPath("\(finding.place.path):\(finding.place.startLine)"))</span>")
     if marked.contains(index + 1) { page.raw(" <a class=\"spot\" href=\"#mark-\(index + 1)\" aria-label=\"finding \(index + 1) in the drawing\">in the drawing</a>") }
-    if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolated(object))</span>") }
+    if let object = finding.object { page.raw(" <span class=\"object\">\(page.isolatedPath(object))</span>") }
     if finding.object == nil, !finding.place.lineText.isEmpty {
       page.raw("<pre dir=\"ltr\"><bdi>\(page.escaped(Self.trimmed(finding.place.lineText)))</bdi></pre>")
     }
@@ -102,7 +102,7 @@ extension HTMLReport {
     page.raw("<section id=\"elsewhere\" aria-labelledby=\"elsewhere-title\"><h2 id=\"elsewhere-title\">In no screen alone</h2>")
     var shown = shown
     for run in byFile(rest, path: { report.findings[$0].place.path }) {
-      page.raw("<article class=\"screen\"><h3>\(page.isolated(report.findings[run[run.startIndex]].place.path))</h3>")
+      page.raw("<article class=\"screen\"><h3>\(page.isolatedPath(report.findings[run[run.startIndex]].place.path))</h3>")
       list(Array(run), &page, &shown)
       page.raw("</article>")
     }
@@ -121,8 +121,8 @@ extension HTMLReport {
   func failures(_ page: inout HTMLPage) {
     guard !undrawn.isEmpty || !report.notices.isEmpty else { return }
     page.raw("<section id=\"undrawn\" aria-labelledby=\"undrawn-title\"><h2 id=\"undrawn-title\">Not drawn, not read</h2><ul>")
-    for file in undrawn { page.raw("<li>\(page.isolated(file.path)) \(page.message(file.problem))</li>") }
-    for notice in report.notices { page.raw("<li>\(page.isolated(notice.path)) \(page.message(notice.message))</li>") }
+    for file in undrawn { page.raw("<li>\(page.isolatedPath(file.path)) \(page.message(file.problem))</li>") }
+    for notice in report.notices { page.raw("<li>\(page.isolatedPath(notice.path)) \(page.message(notice.message))</li>") }
     page.raw("</ul></section>")
   }
 }

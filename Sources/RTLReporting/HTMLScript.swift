@@ -77,7 +77,7 @@ enum HTMLScript {
       const target = hash.startsWith("mark-") ? spot(hash.slice(5)) : hash && document.getElementById(hash);
       if (!target) return;
       if (target.closest("[hidden]")) { form.reset(); filter(); }
-      target.scrollIntoView();
+      target.scrollIntoView(hash.startsWith("mark-") ? { block: "center" } : undefined);
       target.focus({ preventScroll: true });
     }
     form.addEventListener("input", remember);

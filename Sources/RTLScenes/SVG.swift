@@ -42,7 +42,8 @@ struct SVG {
   }
 
   /// Text for the content of an element or the value of an attribute. Line breaks become spaces; what would
-  /// direct a reader unseen becomes a visible sign.
+  /// direct a reader unseen becomes a visible sign; single marks, of which translations are full, direct nothing
+  /// outside their own text.
   static func escaped(_ words: String) -> String {
     var result = ""
     for scalar in words.unicodeScalars {
@@ -53,7 +54,7 @@ struct SVG {
       case 0x22: result += "&quot;"
       case 0x27: result += "&#39;"
       case 0x09, 0x0A, 0x0D, 0x2028, 0x2029: result += " "
-      case 0..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
+      case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFF9...0xFFFB, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }

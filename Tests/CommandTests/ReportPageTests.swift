@@ -142,8 +142,13 @@ import Testing
     #expect(some.allSatisfy { $0.contains("data-rule=\"\(rule)\"") })
     #expect(shown(try open(folder, "#level=error").page).allSatisfy { $0.contains("data-level=\"error\"") })
     #expect(shown(try open(folder, "#text=no-such-words").page).isEmpty)
+    // Every number on a drawing has a way to its finding and back.
+    let marked = Set(text.components(separatedBy: "data-numbers=\"").dropFirst().flatMap { $0.prefix { $0 != "\"" }.split(separator: " ") })
+    #expect(!marked.isEmpty)
+    for number in marked { #expect(text.contains("href=\"#mark-\(number)\"")) }
     for link in Set(text.components(separatedBy: "href=\"#").dropFirst().map { String($0.prefix { $0 != "\"" }) }) where !link.contains("=") {
-      #expect(text.contains("id=\"\(link)\""), "#\(link) leads nowhere")
+      let isMark = link.hasPrefix("mark-")
+      #expect(isMark ? marked.contains(link.dropFirst("mark-".count)) : text.contains("id=\"\(link)\""), "#\(link) leads nowhere")
     }
   }
 

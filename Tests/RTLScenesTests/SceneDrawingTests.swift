@@ -22,6 +22,7 @@ import Testing
     let text = try drawing(label("").replacingOccurrences("Total", "&lt;script&gt;alert(1)&lt;/script&gt;&amp;\u{202E}"), .leftToRight)
     #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;&amp;\u{FFFD}"))
     #expect(!text.contains("<script"))
+    #expect(try drawing(label("").replacingOccurrences("Total", "\u{200F}Total"), .leftToRight).contains(">\u{200F}Total"))
   }
 
   @Test func picturesTurnOnlyWhereTheyFlip() throws {
