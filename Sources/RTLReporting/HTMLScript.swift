@@ -72,6 +72,7 @@ enum HTMLScript {
         const want = new URLSearchParams(hash);
         for (const name of names) form.elements[name].value = want.get(name) ?? "";
         filter();
+        all(".screen").find(screen => !screen.closest("[hidden]"))?.scrollIntoView();
         return;
       }
       const target = hash.startsWith("mark-") ? spot(hash.slice(5)) : hash && document.getElementById(hash);

@@ -18,7 +18,7 @@ struct MarkPlaces {
     var best = (place: choices[0], cost: Double.infinity)
     for (number, choice) in choices.enumerated() {
       // Nearly equal places: the first one.
-      let cost = Double(number) + words.reduce(0) { $0 + Self.overlap($1, choice) } + (taken.count <= 200 ? taken.reduce(0) { $0 + 10 * Self.overlap($1, choice) } : 0)
+      let cost = Double(number) + words.reduce(0) { $0 + $1.overlap(choice) } + (taken.count <= 200 ? taken.reduce(0) { $0 + 10 * $1.overlap(choice) } : 0)
       if cost < best.cost { best = (choice, cost) }
     }
     taken.append(best.place)
@@ -43,9 +43,5 @@ struct MarkPlaces {
     place.x = min(max(bounds.x, place.x), max(bounds.x, bounds.maxX - place.width))
     place.y = min(max(bounds.y, place.y), max(bounds.y, bounds.maxY - place.height))
     return place
-  }
-
-  private static func overlap(_ a: Rect, _ b: Rect) -> Double {
-    max(0, min(a.maxX, b.maxX) - max(a.x, b.x)) * max(0, min(a.maxY, b.maxY) - max(a.y, b.y))
   }
 }

@@ -25,4 +25,9 @@ package struct Rect: Sendable, Hashable {
 
   package var maxX: Double { x + width }
   package var maxY: Double { y + height }
+
+  /// Area of what two rectangles share.
+  func overlap(_ other: Rect) -> Double {
+    max(0, min(maxX, other.maxX) - max(x, other.x)) * max(0, min(maxY, other.maxY) - max(y, other.y))
+  }
 }

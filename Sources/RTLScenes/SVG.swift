@@ -3,6 +3,8 @@ struct SVG {
   private(set) var text = ""
   /// Where words stand, for what must not cover them.
   private(set) var words: [Rect] = []
+  /// Words that would cover others are left out.
+  var leavesOutCovering = false
 
   mutating func raw(_ piece: String) { text += piece }
 
@@ -24,11 +26,14 @@ struct SVG {
     let words = room.isFinite ? TextWidth.fitting(words, width: room, size: size) : words
     guard !words.isEmpty else { return }
     let width = min(TextWidth.of(words.unicodeScalars, size: size), room)
-    self.words.append(Rect(x: anchor == "start" ? x : anchor == "end" ? x - width : x - width / 2, y: y - size * 0.8, width: width, height: size))
-    let place = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
+    let place = Rect(x: anchor == "start" ? x : anchor == "end" ? x - width : x - width / 2, y: y - size * 0.8, width: width, height: size)
+    // A picture with more words than this has no clear place left.
+    if leavesOutCovering, self.words.count > 2_000 || self.words.contains(where: { $0.overlap(place) > 0 }) { return }
+    self.words.append(place)
+    let side = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
     // The fonts of some systems are a quarter wider than those of a phone.
     let length = width * 1.25 > room ? " textLength=\"\(Self.number(max(1, width)))\" lengthAdjust=\"spacingAndGlyphs\"" : ""
-    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(place)\(length)>\(Self.escaped(words))</text>"
+    text += "<text class=\"\(style)\" x=\"\(Self.number(x))\" y=\"\(Self.number(y))\" font-size=\"\(Self.number(size))\"\(side)\(length)>\(Self.escaped(words))</text>"
   }
 
   /// At most two digits behind the point.

@@ -73,23 +73,34 @@ package struct SceneDrawing {
     let parents = Set(scene.views.compactMap(\.parent))
     var leaves: [(index: Scene.ViewIndex, content: SceneContent)] = []
     for (index, view) in scene.views.enumerated() {
-      if view.isHidden || view.parent.map(hidden.contains) ?? false { hidden.insert(index) }
-      let frame = layout.frames[index]
-      // What is hidden at first is shown by code later.
-      if hidden.contains(index) { drawing.svg.raw("<g class=\"x\">") }
+      if view.isHidden || view.parent.map(hidden.contains) ?? false {
+        hidden.insert(index)
+        continue
+      }
       let content = contents.content(of: view)
-      drawing.draw(view, content, frame)
-      if hidden.contains(index) { drawing.svg.raw("</g>") }
-      if layout.bases[index] == .frame { drawing.svg.rect(frame, "s") }
-      if !parents.contains(index), !hidden.contains(index) { leaves.append((index, content)) }
+      drawing.draw(index, content)
+      if !parents.contains(index) { leaves.append((index, content)) }
     }
     drawing.nameEmpty(leaves)
+    // What is hidden at first is shown by code later, often in the place of something else.
+    drawing.svg.leavesOutCovering = true
+    for index in hidden.sorted() {
+      drawing.svg.raw("<g class=\"x\">")
+      drawing.draw(index, contents.content(of: scene.views[index]))
+      drawing.svg.raw("</g>")
+    }
+    drawing.svg.leavesOutCovering = false
     // Where the screen ends before one scrolls.
     if bounds.maxY > size.height { drawing.svg.path("M0 \(SVG.number(size.height))H\(SVG.number(size.width))", "h") }
     var places = MarkPlaces(bounds: bounds, words: drawing.svg.words)
     for mark in marks { drawing.draw(mark, &places) }
     drawing.svg.raw("</svg>")
     return drawing.svg.text
+  }
+
+  private mutating func draw(_ index: Scene.ViewIndex, _ content: SceneContent) {
+    draw(scene.views[index], content, layout.frames[index])
+    if layout.bases[index] == .frame { svg.rect(layout.frames[index], "s") }
   }
 
   private mutating func draw(_ mark: SceneMark, _ places: inout MarkPlaces) {

@@ -69,6 +69,7 @@ package struct SceneReader {
     if let item { scene.bar = bar(item) }
     scene.title = title(of: object, bar: scene.bar)
     if scene.views.count == 1, isController { scene.remarks.append("The file holds no views for this screen; code makes them.") }
+    if scene.views.contains(where: \.isHidden) { scene.remarks.append("What is hidden at first is pale.") }
     if sizeClass.hasOthers { scene.remarks.append("What holds in other size classes is left out.") }
     return scene
   }

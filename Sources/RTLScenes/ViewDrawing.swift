@@ -60,8 +60,7 @@ extension SceneDrawing {
       guard let words, !words.isEmpty else { continue }
       let frame = layout.frames[index]
       let middle = Rect(x: frame.x + 2, y: frame.y + frame.height / 2 - 8, width: frame.width - 4, height: 16)
-      func covers(_ other: Rect) -> Bool { other.x < middle.maxX && middle.x < other.maxX && other.y < middle.maxY && middle.y < other.maxY }
-      guard !views.contains(where: { $0.index != index && covers(layout.frames[$0.index]) }) else { continue }
+      guard !views.contains(where: { $0.index != index && layout.frames[$0.index].overlap(middle) > 0 }) else { continue }
       name(words, frame)
     }
   }

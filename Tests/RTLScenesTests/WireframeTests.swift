@@ -84,6 +84,15 @@ import Testing
     #expect(picture.contains("<title>basket-full</title>") && words(picture).isEmpty)
   }
 
+  @Test func whatIsHiddenAtFirstCoversNoWords() throws {
+    func label(_ text: String, _ id: String, _ y: Int, hidden: Bool) -> String {
+      "<label \(hidden ? "hidden=\"YES\"" : "") text=\"\(text)\" id=\"\(id)\"><rect key=\"frame\" x=\"20\" y=\"\(y)\" width=\"200\" height=\"20\"/></label>"
+    }
+    let text = try drawing(xib(label("No basket yet", "a", 10, hidden: true) + label("Loading", "b", 12, hidden: false) + label("Try again", "c", 60, hidden: true)))
+    #expect(words(text) == ["Loading", "Try again"])
+    #expect(text.components("<g class=\"x\">") == 3)
+  }
+
   // MARK: Scrolling
 
   @Test func whatOneScrollsToIsDrawn() throws {
@@ -122,5 +131,18 @@ import Testing
     for place in badges(try drawing(corner, marks: [SceneMark(view: 1, numbers: [100, 200, 300])])) {
       #expect(place[0] >= 0 && place[0] + place[2] <= 375 && place[1] >= 0 && place[1] + place[3] <= 200)
     }
+  }
+}
+
+extension String {
+  /// How many parts another string makes of this one.
+  fileprivate func components(_ separator: String) -> Int {
+    var count = 1
+    var rest = self[...]
+    while let at = rest.indices.first(where: { rest[$0...].hasPrefix(separator) }) {
+      count += 1
+      rest = rest[rest.index(at, offsetBy: separator.count)...]
+    }
+    return count
   }
 }
