@@ -99,13 +99,16 @@ package struct LinearSystem: Sendable {
     // Rows before the strongest inequality that joined stay as they are eliminated.
     for _ in 0...inequalities.count {
       values = Elimination(variables: Int(variableCount), rows: merged(sorted, active)).values()
-      var broken: [Int] = []
+      var broken: [(index: Int, amount: Double)] = []
       for index in inequalities.indices where !isActive[index] {
-        if inequalities[index].expression.value(values) < -Self.tolerance { broken.append(index) }
+        let amount = -inequalities[index].expression.value(values)
+        if amount > Self.tolerance { broken.append((index, amount)) }
       }
-      guard let strongest = broken.map({ inequalities[$0].priority }).max() else { break }
+      guard let strongest = broken.map({ inequalities[$0.index].priority }).max() else { break }
+      // What is broken most decides for the others: the widest view makes its stack wide enough for all.
+      let joining = broken.filter { inequalities[$0.index].priority == strongest }.sorted { ($1.amount, $0.index) < ($0.amount, $1.index) }
       var touched: Set<Variable> = []
-      for index in broken where inequalities[index].priority == strongest {
+      for (index, _) in joining {
         let variables = inequalities[index].expression.terms.map(\.variable)
         guard touched.isDisjoint(with: variables) else { continue }
         touched.formUnion(variables)

@@ -82,7 +82,7 @@ struct ScenePictures {
     var mended: String?
     var bases: [Layout.Basis]
     var check: SceneCheck
-    /// Numbers of the findings that are marked.
+    /// Numbers of the findings that are marked in one of the drawings.
     var marked: [Int]
   }
 
@@ -105,8 +105,9 @@ struct ScenePictures {
     let layout = mended == nil ? backward : SceneSolver(after).layout(.rightToLeft)
     guard picture(after, layout, [], isMended: true, "") != plain else { return drawn }
     let left = mended.map { Self.renumbered($0.left, as: file.verdict.findings) } ?? [:]
-    drawn.mended = picture(
-      after, layout, mended.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks, isMended: true, "right to left after the fixes")
+    let rest = mended.map { self.marks(after, $0.left, links: !standsAlone) { left[$0].flatMap(number) } } ?? marks
+    drawn.mended = picture(after, layout, rest, isMended: true, "right to left after the fixes")
+    drawn.marked += rest.flatMap(\.numbers)
     return drawn
   }
 

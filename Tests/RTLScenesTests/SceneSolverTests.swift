@@ -45,6 +45,18 @@ import Testing
     #expect(places(equal, .leftToRight)["b"] == [192.5, 166.5])
   }
 
+  @Test func theWidestViewMakesAStackWideEnoughForAll() throws {
+    let inner = "<subviews>\(element("label", "a", x: 57, width: 40, "text=\"Pay\""))\(element("label", "b", x: 0, width: 154, "text=\"Basket of oranges\""))</subviews>"
+    let scene = try scene(xib(
+      element("stackView", "s", x: 110.5, width: 154, "axis=\"vertical\" alignment=\"center\"", inner),
+      constraint("s", "centerX", "top", "centerX") + constraint("s", "leading", "top", "leading", 0, "relation=\"greaterThanOrEqual\"")))
+    for direction in [WritingDirection.leftToRight, .rightToLeft] {
+      #expect(places(scene, direction)["s"] == [110.5, 154])
+      #expect(places(scene, direction)["a"] == [167.5, 40])
+      #expect(places(scene, direction)["b"] == [110.5, 154])
+    }
+  }
+
   @Test func springsAndStrutsStayAsTheyAre() throws {
     let view = "<view id=\"a\"><rect key=\"frame\" x=\"20\" y=\"0\" width=\"50\" height=\"20\"/><autoresizingMask key=\"autoresizingMask\" flexibleMaxX=\"YES\"/></view>"
     let scene = try scene(xib(view))
