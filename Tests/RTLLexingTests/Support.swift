@@ -1,4 +1,4 @@
-@testable import RTLLexing
+import RTLLexing
 
 func lexed(_ bytes: [UInt8], _ dialect: Dialect, words: [String] = []) -> TokenFile {
   var file = TokenFile()

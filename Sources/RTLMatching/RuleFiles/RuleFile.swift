@@ -197,7 +197,7 @@ private struct BlockReader {
   private static func project(_ block: RuleFile.Block) -> String {
     let words = ["target": "deployment target", "switch": "language switch", "images": "image sets", "locks": "libraries"]
     let parts = block.attributes.map { attribute -> String in
-      let pair = attribute.split(separator: "=", maxSplits: 1).map(String.init)
+      let pair = attribute.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       let value = pair.count > 1 ? (pair[0] == "target" ? pair[1].split(separator: "-").joined(separator: " ") : pair[1]) : ""
       return (words[pair[0]] ?? pair[0]) + " `\(value)`"
     }

@@ -1,0 +1,1 @@
+../../RTLLexingTests/Support.swift

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// A package of its own, because its program only links with a fuzzer. It builds the same sources once more,
+// as its own modules, so that what is `package` there is seen here.
+
+let rooms = ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes", "RTLReporting"]
+
+/// The compiler looks at nothing but `Packed.swift` there.
+let pages = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Rules").filter { $0 != "Packed.swift" }
+
+let package = Package(
+  name: "rtl-audit-fuzzing",
+  platforms: [.macOS(.v12)],
+  targets: [.target(name: "RTLRules", path: "Rules", exclude: pages, sources: ["Packed.swift"])]
+    + rooms.enumerated().map { number, room in
+      .target(name: room, dependencies: rooms[..<number].map { .byName(name: $0) }, path: "Rooms/" + room)
+    }
+    + [
+      .target(
+        name: "RTLCommand", dependencies: ["RTLRules"] + rooms.map { .byName(name: $0) }, path: "Rooms/rtl-audit", exclude: ["main.swift"],
+        swiftSettings: [.unsafeFlags(["-enable-testing"])]),
+      .executableTarget(
+        name: "Fuzz", dependencies: ["RTLRules", "RTLCommand"] + rooms.map { .byName(name: $0) }, path: "Fuzz",
+        swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+    ],
+  swiftLanguageModes: [.v6]
+)
