@@ -27,12 +27,20 @@ package struct Auditor: Sendable {
   /// - Parameter helpers: names; true for those that count where they are called.
   package func adding(helpers: [String: Bool]) -> Auditor { Auditor(catalogue.adding(helpers: helpers), times: times) }
 
+  /// What a file can have too much of.
+  package enum Limit: Sendable, Hashable {
+    /// More than `cap` matches.
+    case places
+    /// Patterns that hold for long runs of code were tried at too many places in one.
+    case steps
+  }
+
   /// What one file gave.
   package struct Audited: Sendable {
     /// Sorted by place.
     package var candidates: [Candidate] = []
-    /// The file has more matches than are looked at.
-    package var isCapped = false
+    /// Why the rest of the file was left out; nil where nothing was.
+    package var limit: Limit?
     /// Where an Interface Builder file stops to be XML; what stands behind may be missing.
     package var damage: ElementTree.SyntaxError?
     /// Some finding would not stand if a name of the file were a helper of the project that follows the direction.
@@ -69,7 +77,7 @@ package struct Auditor: Sendable {
     var drafts: [Draft]
     var interface: InterfaceFacts?
     switch file.dialect {
-    case .swift, .objectiveC: drafts = auditCode(code, importing: importing, isCapped: &audited.isCapped)
+    case .swift, .objectiveC: drafts = auditCode(code, importing: importing, limit: &audited.limit)
     case .xml:
       interface = interfaceFacts(file)
       audited.damage = interface?.document.tree.error
@@ -81,7 +89,7 @@ package struct Auditor: Sendable {
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     let lines = LineMap(file.bytes)
-    audited.isCapped = audited.isCapped || drafts.count > Auditor.cap
+    if drafts.count > Auditor.cap { audited.limit = .places }
     audited.candidates = drafts.prefix(Auditor.cap).map { candidate($0, file, path: path, lines: lines) }
     audited.asksHelpers = drafts.count > Auditor.looked || drafts.contains { mayHaveHelper($0, code) }
     return audited
@@ -93,18 +101,18 @@ package struct Auditor: Sendable {
 
   // MARK: - Code
 
-  private func auditCode(_ code: CodeView, importing: Set<String>, isCapped: inout Bool) -> [Draft] {
+  private func auditCode(_ code: CodeView, importing: Set<String>, limit: inout Limit?) -> [Draft] {
     let file = code.file
     let triggers = rules.triggers
     let matcher = Matcher(code)
     var hits: [Hit] = []
-    for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap {
+    for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap && !matcher.isSpent {
       for trigger in triggers[Int(file.tokens[index].word)] {
         guard let match = timed(trigger.reference.rule, { matcher.match(trigger.pattern, at: index) }) else { continue }
         hits.append(Hit(reference: trigger.reference, match: match))
       }
     }
-    isCapped = hits.count >= Auditor.cap
+    if matcher.isSpent { limit = .steps } else if hits.count >= Auditor.cap { limit = .places }
     return hits.isEmpty ? [] : drafts(hits, code, importing: importing)
   }
 

@@ -108,65 +108,79 @@ final class InterfaceFacts {
   /// that both were meant.
   func hasTwin(of element: Int, first: String?, second: String?) -> Bool {
     guard let constraint = constraints[element] else { return false }
-    let first = first ?? constraint.firstAttribute, second = second ?? constraint.secondAttribute
-    return constraintsByItem[constraint.firstItem ?? -1, default: []].contains { other in
-      guard other.element != element else { return false }
-      return (other.firstItem == constraint.firstItem && other.secondItem == constraint.secondItem
-        && other.firstAttribute == first && other.secondAttribute == second)
-        || (other.firstItem == constraint.secondItem && other.secondItem == constraint.firstItem
-          && other.firstAttribute == second && other.secondAttribute == first)
-    }
+    let wanted = Ends(
+      first: constraint.firstItem, firstAttribute: first ?? constraint.firstAttribute, second: constraint.secondItem,
+      secondAttribute: second ?? constraint.secondAttribute)
+    return [wanted, wanted.reversed].contains { constraintsByEnds[$0]?.contains { $0 != element } ?? false }
   }
 
-  /// All constraints, idle ones too, by each of their items.
-  private lazy var constraintsByItem: [Int: [InterfaceDocument.Constraint]] = {
-    var byItem: [Int: [InterfaceDocument.Constraint]] = [:]
+  /// All constraints, idle ones too, by what they hold together; of many alike the first two.
+  private lazy var constraintsByEnds: [Ends: [Int]] = {
+    var byEnds: [Ends: [Int]] = [:]
     for constraint in document.constraints + document.idleConstraints {
-      for item in Set([constraint.firstItem ?? -1, constraint.secondItem ?? -1]) { byItem[item, default: []].append(constraint) }
+      let ends = Ends(constraint)
+      if byEnds[ends]?.count ?? 0 < 2 { byEnds[ends, default: []].append(constraint.element) }
     }
-    return byItem
+    return byEnds
   }()
 
-  /// Constraints by their items and attributes, either end first.
-  private lazy var ends: [End: [(element: Int, constant: Double)]] = {
-    var ends: [End: [(element: Int, constant: Double)]] = [:]
-    for constraint in document.constraints where !constraint.isPlaceholder {
-      guard let end = End(constraint) else { continue }
-      let constant = document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number) ?? 0
-      ends[end, default: []].append((constraint.element, constant))
-      ends[end.reversed, default: []].append((constraint.element, -constant))
-    }
-    return ends
-  }()
+  /// What a constraint holds together.
+  private struct Ends: Hashable {
+    var first: Int?
+    var firstAttribute: String?
+    var second: Int?
+    var secondAttribute: String?
 
-  private struct End: Hashable {
-    var first: Int
-    var firstAttribute: String
-    var second: Int
-    var secondAttribute: String
-
-    init?(_ constraint: InterfaceDocument.Constraint) {
-      guard let first = constraint.firstItem, let second = constraint.secondItem, let a = constraint.firstAttribute, let b = constraint.secondAttribute else { return nil }
-      (self.first, firstAttribute, self.second, secondAttribute) = (first, a, second, b)
+    init(first: Int?, firstAttribute: String?, second: Int?, secondAttribute: String?) {
+      (self.first, self.firstAttribute, self.second, self.secondAttribute) = (first, firstAttribute, second, secondAttribute)
     }
 
-    var reversed: End {
-      var end = self
-      (end.first, end.firstAttribute, end.second, end.secondAttribute) = (second, secondAttribute, first, firstAttribute)
-      return end
+    init(_ constraint: InterfaceDocument.Constraint) {
+      self.init(
+        first: constraint.firstItem, firstAttribute: constraint.firstAttribute, second: constraint.secondItem, secondAttribute: constraint.secondAttribute)
     }
+
+    var reversed: Ends { Ends(first: second, firstAttribute: secondAttribute, second: first, secondAttribute: firstAttribute) }
   }
+
+  /// How a constraint holds its ends.
+  private struct Hold: Hashable {
+    var ends: Ends
+    var constant: Double
+    var priority: String?
+    var multiplier: String?
+    var hasRelation: Bool
+  }
+
+  private func hold(_ constraint: InterfaceDocument.Constraint) -> Hold {
+    let tree = document.tree
+    return Hold(
+      ends: Ends(constraint), constant: tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number) ?? 0,
+      priority: tree.value("priority", of: constraint.element), multiplier: tree.value("multiplier", of: constraint.element),
+      hasRelation: tree.attribute("relation", of: constraint.element) != nil)
+  }
+
+  /// How constraints with two ends hold them, told from either end.
+  private lazy var holds: Set<Hold> = {
+    var holds: Set<Hold> = []
+    for constraint in document.constraints where !constraint.isPlaceholder && constraint.firstItem != nil && constraint.secondItem != nil {
+      var hold = hold(constraint)
+      holds.insert(hold)
+      (hold.ends, hold.constant) = (hold.ends.reversed, -hold.constant)
+      holds.insert(hold)
+    }
+    return holds
+  }()
 
   /// Whether the other sides of the same two items are held at the same distance: the attributes exchanged by
   /// `words`, the constant with the other sign. A relation or priority of its own makes no pair.
   func isPaired(_ element: Int, by words: [String: String]) -> Bool {
-    guard let constraint = constraints[element], var end = End(constraint), let a = words[end.firstAttribute], let b = words[end.secondAttribute] else { return false }
-    (end.firstAttribute, end.secondAttribute) = (a, b)
-    let tree = document.tree
-    let constant = tree.value("constant", of: element).flatMap(ElementMatcher.number) ?? 0
-    return ends[end]?.contains { other in
-      other.constant == -constant && ["priority", "multiplier"].allSatisfy { tree.value($0, of: other.element) == tree.value($0, of: element) }
-        && (tree.attribute("relation", of: other.element) == nil) == (tree.attribute("relation", of: element) == nil)
-    } ?? false
+    guard let constraint = constraints[element], constraint.firstItem != nil, constraint.secondItem != nil,
+      let first = constraint.firstAttribute.flatMap({ words[$0] }), let second = constraint.secondAttribute.flatMap({ words[$0] })
+    else { return false }
+    var wanted = hold(constraint)
+    (wanted.ends.firstAttribute, wanted.ends.secondAttribute) = (first, second)
+    wanted.constant = -wanted.constant
+    return holds.contains(wanted)
   }
 }

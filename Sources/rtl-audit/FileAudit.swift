@@ -166,8 +166,12 @@ struct FileAudit: Sendable {
     let audited = auditor.audit(code, path: path, beside: { reader.text($0)?.bytes })
     result.candidates = audited.candidates
     result.asksHelpers = audited.asksHelpers
-    if audited.isCapped {
-      result.notice = Notice(path: path, reason: .capped, message: "has over \(Auditor.cap) places to look at; the rest of the file was left out")
+    if let limit = audited.limit {
+      let why = switch limit {
+      case .places: "has over \(Auditor.cap) places to look at"
+      case .steps: "has code without end in one block or expression"
+      }
+      result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was left out")
     }
     if let damage = damage(file, audited.damage) {
       result.notice = Notice(path: path, reason: .malformed, message: "is not well formed: \(damage); findings may be missing")

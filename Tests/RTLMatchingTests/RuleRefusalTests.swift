@@ -108,6 +108,7 @@ import Testing
     Case(line: 10, part: "unknown table `nowhere`", text: head + block("table SIDE: edge of nowhere\n$SIDE")),
     Case(line: 10, part: "have different columns", text: head + block("table SIDE: edge of sides, more\n$SIDE")),
     Case(line: 10, part: "string files are audited by analyses", text: head + block("left", language: "strings")),
+    Case(line: 12, part: "unknown word behind the role `=`", text: head + block("left") + block("↓left", role: "bad =")),
     Case(line: 12, part: "says which file it is", text: head + block("left") + block("x", language: "strings", role: "beside")),
     Case(line: 12, part: "unknown language `sting`", text: head + block("left") + block("x", language: "sting", role: "good")),
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),

@@ -48,7 +48,7 @@ struct PluralChoice: Analysis {
   /// Whether what is compared with one is the length of a text: declared as one, or joined from its parts.
   private func countsLetters(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     let file = code.file
-    let count = (choice.whole.lowerBound..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, [UInt8(ascii: ".")]) && file.equals($0, Array("count".utf8)) }
+    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, [UInt8(ascii: ".")]) && file.equals($0, Array("count".utf8)) }
     guard let count, count > 1 else { return false }
     if case .known(let type, _) = code.expressionType(endingAt: count - 2, members) { return texts.contains(type) }
     guard file.tokens[count - 2].kind == .identifier, case .local(let value?) = code.origin(ofNameAt: count - 2) else { return false }

@@ -24,13 +24,36 @@ struct Matcher {
   /// and without a limit an expression of a hundred thousand units would be read once for each trigger word in it.
   private static let longestOperand = 1000
 
+  /// The steps that all patterns together may take in one file, for each of its tokens. Of ten thousand files of apps none
+  /// took three; without a limit a block of a hundred thousand statements would be read once for each trigger word in it.
+  private static let stepsPerToken = 20
+  /// What a short file may need beyond that.
+  private static let fewestSteps = 100_000
+
+  /// Counts down over all patterns.
+  private final class Steps {
+    var left: Int
+    init(_ left: Int) { self.left = left }
+  }
+
   let file: TokenFile
   let code: CodeView
+  private let steps: Steps
   private var tokens: [Token] { file.tokens }
 
   init(_ code: CodeView) {
     self.code = code
     file = code.file
+    steps = Steps(Matcher.fewestSteps + Matcher.stepsPerToken * code.file.tokens.count)
+  }
+
+  /// The file took more steps than a file may take; nothing is found any more.
+  var isSpent: Bool { steps.left <= 0 }
+
+  /// Whether another step may be taken.
+  private func takesStep() -> Bool {
+    steps.left -= 1
+    return steps.left > 0
   }
 
   /// The match of a pattern whose trigger stands at a token, or nil.
@@ -46,13 +69,16 @@ struct Matcher {
 
   /// The fixed tokens next to the trigger, which tell most places apart before anything is built.
   private func neighboursFit(_ pattern: CodePattern, at trigger: Int) -> Bool {
-    if pattern.trigger > 0, case .literal(let literal) = pattern.elements[pattern.trigger - 1] {
-      guard trigger > 0, fits(literal, at: trigger - 1) else { return false }
+    var (element, token) = (pattern.trigger - 1, trigger - 1)
+    while element >= 0, case .literal(let literal) = pattern.elements[element] {
+      guard token >= 0, fits(literal, at: token) else { return false }
+      (element, token) = (element - 1, token - 1)
     }
-    if case .literal = pattern.elements[pattern.trigger], pattern.trigger + 1 < pattern.elements.count,
-      case .literal(let literal) = pattern.elements[pattern.trigger + 1]
-    {
-      return fits(literal, at: trigger + 1)
+    guard case .literal = pattern.elements[pattern.trigger] else { return true }
+    (element, token) = (pattern.trigger + 1, trigger + 1)
+    while element < pattern.elements.count, case .literal(let literal) = pattern.elements[element] {
+      guard fits(literal, at: token) else { return false }
+      (element, token) = (element + 1, token + 1)
     }
     return true
   }
@@ -175,7 +201,7 @@ struct Matcher {
         var match = match
         if let name { match.captures[name] = at..<token }
         if let match = backward(rest, before: at, match) { return match }
-        guard at > 0 else { return nil }
+        guard at > 0, takesStep() else { return nil }
         if isCloser(at - 1) {
           let partner = code.brackets.partner(of: at - 1)
           guard partner >= 0 else { return nil }
@@ -256,7 +282,7 @@ struct Matcher {
 
   /// The token behind one unit: a bracket with all it holds, or a single token; nil at a closer or the end.
   private func step(_ token: Int) -> Int? {
-    guard token < tokens.count, !isCloser(token) else { return nil }
+    guard takesStep(), token < tokens.count, !isCloser(token) else { return nil }
     if isOpener(token) {
       var partner = code.brackets.partner(of: token)
       while partner >= 0, tokens[partner].kind == .stringMiddle { partner = code.brackets.partner(of: partner) }

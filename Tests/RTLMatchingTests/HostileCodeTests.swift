@@ -1,0 +1,49 @@
+import RTLFacts
+import RTLLexing
+import RTLMatching
+import RTLRules
+import Testing
+
+/// Code that nobody writes: an audit ends, and says where it left something out.
+@Suite struct HostileCodeTests {
+  private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> Auditor.Audited {
+    var file = TokenFile()
+    file.bytes = Array(text.utf8)
+    file.dialect = dialect
+    file.lex(words: catalogue.words)
+    return Auditor(catalogue).audit(file, path: "A")
+  }
+
+  private func packed() throws -> Catalogue {
+    let tables = PackedRules.readTables()
+    var builder = RuleBuilder(tables: tables)
+    let rules = try PackedRules.rules.map { try builder.build($0.packedFile(), withExamples: false) }
+    return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
+  }
+
+  /// A condition that is the first thing in the file, with nothing before it to look at.
+  @Test func aFileMayBeginAnywhere() throws {
+    let catalogue = try packed()
+    for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\""] { #expect(audit(text, catalogue).limit == nil) }
+  }
+
+  /// Each `start` looks for its `finish` in all that follows.
+  @Test func aPatternDoesNotReadAFileForEachOfItsLines() throws {
+    let text = RuleRefusalTests.head + RuleRefusalTests.block("$(start) = $A $$$ finish = $A")
+    var builder = RuleBuilder(tables: [:] as [String: Table])
+    let rule = try builder.build(RuleFile(path: "other/sample.md", text: text), withExamples: false)
+    let catalogue = Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: PackedRules.readTables()))
+    func code(_ lines: Int) -> String { "func f() {\n" + String(repeating: "start = 1\n", count: lines) + "finish = 1\n}\n" }
+    #expect(audit(code(100), catalogue).candidates.count == 100)
+    #expect(audit(code(100), catalogue).limit == nil)
+    #expect(audit(code(3000).replacing("finish = 1", with: "finish = 2"), catalogue).limit == .steps)
+  }
+
+  /// Constraints of one and the same view are looked up, not read for each of them.
+  @Test func constraintsWithoutEndAreFound() throws {
+    let line = { (number: Int) in "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>" }
+    let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view id=\"v\"><subviews><view id=\"a\"/><view id=\"b\"/></subviews><constraints>"
+    let audited = audit(document + (0..<6000).map(line).joined() + "</constraints></view></objects></document>", try packed(), .xml)
+    #expect(audited.limit == .places && audited.candidates.count == Auditor.cap)
+  }
+}
