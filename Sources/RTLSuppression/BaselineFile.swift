@@ -20,6 +20,8 @@ extension KnownFindings {
     var text = KnownFindings.heading + "\n" + KnownFindings.columns + "\n"
     for key in counts.keys.sorted() {
       let fields = [key.path, key.rule, key.scope, key.text].map(escaped) + [String(counts[key]!)]
+      // Else a path could look like a comment or the mark of a merge conflict.
+      if let first = fields[0].utf8.first, "#<=>|".utf8.contains(first) { text += "\\" }
       text += fields.joined(separator: "\t") + "\n"
     }
     return text

@@ -92,3 +92,12 @@ func refusesABaseline(before: String, after: String, line: Int, words: String) {
     return error?.line == line && error?.message.contains(words) == true
   }
 }
+
+/// Paths that look like other lines of the file.
+@Test(arguments: ["#1.swift", "<<<<<<< a/A.swift", "=======.swift", ">>>>>>>/A.swift", "|||||||.swift", "\\n.swift"])
+func everyPathIsReadAsItWasWritten(path: String) throws {
+  var own = finding("A.swift|f|x = 1")
+  own.place.path = path
+  let known = try KnownFindings(baseline: Array(KnownFindings([own]).baseline.utf8))
+  #expect(known.pair([own]).isKnown == [true] && known.total == 1)
+}
