@@ -262,7 +262,7 @@ private func _exitProcess(_ status: Int32) -> Never { exit(status) }
 extension Platform {
   /// Writes a whole file in one step, in place of one that is there: nobody sees half of it. What is no
   /// regular file (a pipe, `/dev/stdout`) is written to as it is.
-  /// - Returns: false when that fails; a file that was there is then as it was.
+  /// - Returns: false when that fails, for the reason in `lastError`; a file that was there is then as it was.
   package static func writeFile(_ bytes: [UInt8], toFile path: String) -> Bool {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -271,21 +271,37 @@ extension Platform {
     let target = exists ? realPath(path) ?? path : path
     let temporary = target + ".rtl-audit-\(getpid()).tmp"
     let mode = exists ? status.st_mode & 0o7777 : 0o644
-    guard writeAndClose(bytes, open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)) else {
-      unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    if descriptor < 0, exists, errno == EACCES || errno == EPERM {
       // A folder that takes no new names may hold a file that can be written.
-      return exists && writeAndClose(bytes, open(target, O_WRONLY | O_TRUNC | O_CLOEXEC))
+      return writeAndClose(bytes, open(target, O_WRONLY | O_TRUNC | O_CLOEXEC))
+    }
+    guard writeAndClose(bytes, descriptor) else {
+      forget(temporary)
+      return false
     }
     guard rename(temporary, target) == 0 else {
-      unlink(temporary)
+      forget(temporary)
       return false
     }
     return true
   }
 
+  /// Deletes a file that came to nothing; the reason stays.
+  private static func forget(_ path: String) {
+    let reason = errno
+    unlink(path)
+    errno = reason
+  }
+
   private static func writeAndClose(_ bytes: [UInt8], _ descriptor: Int32) -> Bool {
     guard descriptor >= 0 else { return false }
-    let isWritten = writeAll(bytes, to: descriptor)
-    return close(descriptor) && isWritten
+    guard writeAll(bytes, to: descriptor) else {
+      let reason = errno
+      _ = close(descriptor)
+      errno = reason
+      return false
+    }
+    return close(descriptor)
   }
 }

@@ -34,6 +34,12 @@ struct Argument {
       throw DiscoveryError(path: written, message: "does not exist, or a folder on the way to it cannot be entered")
     }
     self.path = path
+    if Platform.fileType(written) == .symbolicLink {
+      let link = Project.absolute(written)
+      guard !Project.leavesThroughLink(link, namedIn: Project.parent(of: link)) else {
+        throw DiscoveryError(path: written, message: "is a symbolic link that leads out of its repository; name what it leads to")
+      }
+    }
     switch Platform.fileType(path) {
     case .file: target = .file
     case .directory: target = .folder
@@ -117,6 +123,19 @@ extension Project {
       folder = parent(of: folder)
     }
     return folder == root ? "" : String(root.dropFirst(join(folder, "").count)) + "/"
+  }
+
+  /// Whether a path that a file of the project names leads out of the repository through a symbolic link: a
+  /// reviewer does not see that. What is written as a place outside is seen, and is not meant here.
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - folder: absolute; where the file stands that names the path.
+  package static func leavesThroughLink(_ path: String, namedIn folder: String) -> Bool {
+    var top = folder
+    while top != "/", Platform.fileType(join(top, ".git")) == nil { top = parent(of: top) }
+    if top == "/" { top = folder }
+    guard normalized(path).hasPrefix(join(top, "")), let real = Platform.realPath(path), let realTop = Platform.realPath(top) else { return false }
+    return !real.hasPrefix(join(realTop, ""))
   }
 
   package static func parent(of path: String) -> String {

@@ -120,6 +120,9 @@ package struct SettingsFile: Sendable, Hashable {
       }
       return SettingsFile(path: path)
     }
+    guard !Project.leavesThroughLink(path, namedIn: root) else {
+      throw SettingsError(path: path, line: 0, column: 0, message: "is a symbolic link that leads out of the repository; put the file there, or write `extends:` with its path")
+    }
     return try load(path: path)
   }
 
@@ -142,6 +145,9 @@ package struct SettingsFile: Sendable, Hashable {
     let basePath = Project.normalized(base.value.hasPrefix("/") ? base.value : Project.join(Project.parent(of: path), base.value))
     func refuse(_ message: String) -> SettingsError { SettingsError(path: path, line: base.line, column: base.column, message: message) }
     guard !seen.contains(basePath) else { throw refuse("`\(base.value)` extends this file in turn; one of the two has to end the circle") }
+    guard !Project.leavesThroughLink(basePath, namedIn: Project.parent(of: path)) else {
+      throw refuse("`\(base.value)` leads out of the repository through a symbolic link; write the path that it leads to")
+    }
     guard (try? read(basePath)) != nil else { throw refuse("`\(base.value)` cannot be read; paths count from the folder of this file") }
     file.inherit(try load(path: basePath, read: read, seen: &seen))
     return file

@@ -109,7 +109,7 @@ struct BaselineCommand {
 
   private func write(_ known: KnownFindings, before: KnownFindings?) throws -> Int32 {
     let path = command.root + "/" + baselineFileName
-    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written") }
+    guard Platform.writeFile(Array(known.baseline.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written: \(Platform.lastError)") }
     if let before {
       Output.write("\(baselineFileName): \(before.total) → \(known.total)\n")
     } else {

@@ -65,7 +65,7 @@ struct ReportWriter {
         Output.write(bytes)
         continue
       }
-      guard Platform.writeFile(bytes, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written") }
+      guard Platform.writeFile(bytes, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written: \(Platform.lastError)") }
     }
   }
 

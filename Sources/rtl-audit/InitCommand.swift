@@ -65,7 +65,7 @@ struct InitCommand {
     guard Platform.fileType(path) == nil else { return Output.write("\(shown) is there and stays as it is\n") }
     Platform.makeFolder(Project.parent(of: path))
     guard Platform.writeFile(Array(text.utf8), toFile: path), !executable || Platform.makeExecutable(path) else {
-      throw UsageError(message: "`\(shown)` cannot be written")
+      throw UsageError(message: "`\(shown)` cannot be written: \(Platform.lastError)")
     }
     Output.write("wrote \(shown)\n")
   }

@@ -47,7 +47,7 @@ enum PackCommand {
 
   private static func write(_ text: String, to path: String) throws {
     guard Platform.writeFile(Array(text.utf8), toFile: path) else {
-      throw UsageError(message: "`\(path)` cannot be written")
+      throw UsageError(message: "`\(path)` cannot be written: \(Platform.lastError)")
     }
   }
 }

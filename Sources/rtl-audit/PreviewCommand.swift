@@ -58,7 +58,7 @@ struct PreviewCommand {
     var links: [String] = []
     for (kind, picture) in pictures {
       let file = "\(name).\(kind).svg"
-      guard Platform.writeFile(Array(picture.utf8), toFile: folder + "/" + file) else { throw UsageError(message: "`\(printable(folder))/\(file)` cannot be written") }
+      guard Platform.writeFile(Array(picture.utf8), toFile: folder + "/" + file) else { throw UsageError(message: "`\(printable(folder))/\(file)` cannot be written: \(Platform.lastError)") }
       links.append("![\(kind)](\(Self.link(folder))/\(file))")
     }
     if options.reports.isEmpty { Output.write("\(folder)/\(name).*.svg  \(printable(scene.title))\n") } else {

@@ -30,7 +30,7 @@ struct ReportCommand {
     HTMLReport(
       report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
     ).append(to: &bytes)
-    guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written") }
+    guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
     Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(builder.undrawn.count) files not drawn")
   }
 

@@ -119,7 +119,7 @@ enum SuppressCommand {
     guard after == before + 1 else {
       throw UsageError(message: "`suppressions` in \(settingsFileName) is not written as a list with one item a line; add `\(SuppressionList.item(entry))` by hand")
     }
-    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written") }
+    guard Platform.writeFile(Array(text.utf8), toFile: path) else { throw UsageError(message: "`\(Project.shown(path))` cannot be written: \(Platform.lastError)") }
     return line
   }
 }

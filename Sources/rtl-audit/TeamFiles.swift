@@ -21,6 +21,11 @@ struct TeamFiles {
         throw SettingsError(
           path: pattern.file, line: pattern.line, column: pattern.column, message: "`\(pattern.value)` names no file below \(folder)")
       }
+      if let outside = found.first(where: { Project.leavesThroughLink($0.path, namedIn: folder) }) {
+        throw SettingsError(
+          path: pattern.file, line: pattern.line, column: pattern.column,
+          message: "`\(Project.shown(outside.path))` leads out of the repository through a symbolic link; put the file itself there")
+      }
       files += found
     }
     return files
