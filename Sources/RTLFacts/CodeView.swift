@@ -30,6 +30,9 @@ package final class CodeView {
   /// What becomes of values, by the token of the parameter or property that takes them.
   var valueUses: [Int: ValueUses?] = [:]
 
+  /// The brackets of the calls of a function of the file, by the token of its name.
+  var callsOfFunctions: [Int: [Int]] = [:]
+
   /// The number of nested branches through which a value is followed to its use.
   static let branches = 32
   /// The number of steps after which a walk gives up.

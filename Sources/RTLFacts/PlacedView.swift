@@ -29,6 +29,8 @@ package struct PlacedView: Sendable, Hashable {
   package var isForeign: Bool { path != name }
   /// Whether the code is that of the view, which places itself.
   package var isSelf: Bool { path == "self" }
+  /// Whether the code extends a type of the framework: it places those views alone that call it.
+  package var isHelper = false
 
   package init(name: String, path: String, type: String?, supertype: String? = nil, owner: String? = nil, reach: Reach) {
     self.name = name
@@ -40,7 +42,9 @@ package struct PlacedView: Sendable, Hashable {
   }
 
   /// Whether the code of two files may speak of one view. What is unknown counts as the same.
+  /// - Parameter other: the view of the fix that asks.
   package func mayBe(_ other: PlacedView) -> Bool {
+    if isHelper, !other.isSelf { return false }
     if isSelf != other.isSelf { return ownType != nil && ownType == other.ownType }
     guard name == other.name, reach != .here, other.reach != .here else { return false }
     if isForeign, other.isForeign { return path == other.path && type == other.type || owner != nil && owner == other.owner }
@@ -55,8 +59,9 @@ extension CodeView {
   /// - Parameters:
   ///   - path: a view as code names it, without `self`.
   ///   - i: a token of the code that names it.
+  ///   - members: the types of the framework.
   /// - Returns: nil for what is no path of names, such as the result of a call.
-  package func placedView(_ path: String, at i: Int) -> PlacedView? {
+  package func placedView(_ path: String, at i: Int, _ members: MemberTypes = MemberTypes()) -> PlacedView? {
     let names = path.split(separator: ".", omittingEmptySubsequences: false)
     guard let last = names.last, let first = names.first, names.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(Self.isNameByte) }) else { return nil }
     let type = scopeNames(at: i).first
@@ -64,6 +69,7 @@ extension CodeView {
     let declared = declaration(of: String(first), at: i)
     if view.isSelf {
       view.ownType = type
+      view.isHelper = type.map(members.knows) ?? false
     } else if names.count == 1 {
       view.ownType = declared.flatMap { typeName(of: $0) }
     }

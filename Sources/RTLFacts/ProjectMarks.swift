@@ -40,7 +40,7 @@ package struct ProjectMarks: Sendable {
       switch self {
       case .any: true
       case .assigned: view.isAssignment(next)
-      case .compared: view.at(next, "==") || view.at(next, "!=")
+      case .compared: view.at(next, "==") || view.at(next, "!=") || view.switchBody(behind: next - 1) != nil
       }
     }
   }
@@ -94,6 +94,8 @@ package struct ProjectMarks: Sendable {
       found[row.mark] = triggers.first { trigger in
         guard !looked.contains(trigger) else { return false }
         looked = view.statement(around: trigger)
+        // The other words may stand among its cases.
+        if row.trigger.use == .compared, let body = view.switchBody(behind: trigger) { looked = looked.lowerBound..<body.upperBound }
         return row.others.allSatisfy { word in looked.contains { fits(word, $0, view) } }
       }
     }
@@ -126,6 +128,14 @@ package struct ProjectMarks: Sendable {
 }
 
 extension CodeView {
+  /// The braces of the `switch` whose value ends in a token.
+  fileprivate func switchBody(behind i: Int) -> Range<Int>? {
+    let isSubject = at(i + 1, "{") || at(i + 1, ")") && at(i + 2, "{")
+    let open = at(i + 1, "{") ? i + 1 : i + 2
+    guard isSubject, let close = partner(open), at(statementStart(open), "switch") else { return nil }
+    return open..<close + 1
+  }
+
   /// The content of a string literal without prefix and delimiters.
   func content(ofString token: Int) -> ArraySlice<UInt8> {
     var bytes = bytes(token)

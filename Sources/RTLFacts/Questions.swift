@@ -45,6 +45,12 @@ extension CodeView {
     }
   }
 
+  /// The value of the `switch` in whose pattern a token stands.
+  package func switchValue(around i: Int) -> Range<Int>? {
+    guard let open = enclosing(i), case .control(let keyword, let condition, _) = header(of: open), at(keyword, "switch") else { return nil }
+    return condition
+  }
+
   /// The member or variable that the value at a token is assigned to, through branches and the like.
   package func assignedName(at i: Int) -> String? {
     switch context(of: i).context {

@@ -218,12 +218,13 @@ package struct Auditor: Sendable {
     let scope = code.scopeNames(at: hit.match.place.lowerBound)
     var draft = Draft(
       reference: hit.reference, place: place, parts: parts,
-      edits: hit.match.edits.sorted { $0.range.lowerBound < $1.range.lowerBound },
+      edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: min(finder.fix, hit.match.fix), needs: finder.needs + hit.match.needs, questions: questions,
       groups: finder.groups.compactMap { parts[$0] }.map { Auditor.groupName($0, scope) }, scope: scope.joined(separator: "."), object: nil)
     if let view = finder.groups.first.flatMap({ parts[$0] }) {
-      draft.view = code.placedView(Auditor.groupName(view, []), at: hit.match.place.lowerBound)
+      draft.view = code.placedView(Auditor.groupName(view, []), at: hit.match.place.lowerBound, catalogue.knowledge.members)
     }
+    draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
     return draft
   }
 

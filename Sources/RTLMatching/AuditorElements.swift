@@ -197,7 +197,7 @@ struct ElementMatcher {
     case .heldBy(let pattern):
       return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
     case .hugsText: return facts.hugsText(element)
-    case .unflippedImage, .imageSet, .project, .uses: return true
+    case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)
     case .notTwin, .argumentsDiffer, .local, .parameter, .unturned, .lopsided, .besideLater, .madeFrom, .unused, .type, .assigned, .inside, .within, .asksDirection, .fileHas, .imports: return false
@@ -213,6 +213,7 @@ struct ElementMatcher {
       case .declares(let name, let member, let expected):
         match.captures[name].map { .declares(type: $0, member: member, expected: expected) }
       case .uses(let libraries): .usesLibrary(libraries)
+      case .target(let needs): .target(needs)
       default: nil
       }
     }

@@ -22,6 +22,8 @@ package enum Question: Sendable, Hashable {
   case used(String, of: String, at: [TypePath])
   /// Does some code write this key of a text? Asked where the language that the team writes in has no such text.
   case writtenKey(String)
+  /// Does the project build for no older versions of these platforms, as far as it builds for them?
+  case target([Need])
 }
 
 /// A property of code that holds a constraint of an Interface Builder file.

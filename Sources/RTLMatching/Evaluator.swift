@@ -35,6 +35,7 @@ struct Evaluator {
       case .imageSet(let name, let expected):
         guard let text = string(match.captures[name]) else { return .no }
         questions.append(.imageSet(text, expected: expected))
+      case .target(let needs): questions.append(.target(needs))
       case .project(let marks, let expected): questions.append(.project(marks, expected: expected))
       case .declares(let name, let member, let expected):
         guard let type = match.captures[name].flatMap(typeName) else { return .no }
@@ -100,7 +101,7 @@ struct Evaluator {
       return file.tokens.indices.contains { file.tokens[$0].kind == .identifier && names.contains(file.string($0)) } == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .type, .unflippedImage, .imageSet, .project, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText:
+    case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText:
       return false
     }
   }
@@ -280,9 +281,10 @@ extension Evaluator {
   func comparesTarget(_ match: Matcher.Match, _ tests: [Test]) -> Bool {
     let targets = tests.flatMap { test in if case .assigned(let names, true) = test { Array(names) } else { [String]() } }
     guard !targets.isEmpty, isCompared(match) else { return false }
-    return code.statement(around: match.place.lowerBound).contains { token in
-      code.file.tokens[token].kind == .identifier && targets.contains(code.file.string(token))
+    func namesTarget(_ range: Range<Int>) -> Bool {
+      range.contains { code.file.tokens[$0].kind == .identifier && targets.contains(code.file.string($0)) }
     }
+    return namesTarget(code.statement(around: match.place.lowerBound)) || code.switchValue(around: match.place.lowerBound).map(namesTarget) ?? false
   }
 
   /// Comparisons and `case` patterns are never defects.

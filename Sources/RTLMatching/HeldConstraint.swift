@@ -25,3 +25,21 @@ extension Draft {
     "`\(constraint)` is set from a distance that counts from the left edge (\(place))"
   }
 }
+
+extension Auditor {
+  /// A helper that constrains its parameter constrains what its callers hand to it: their views are in the group.
+  static func handedGroups(_ groups: [String], _ code: CodeView, at token: Int) -> [String] {
+    var handed: Set<String> = []
+    for name in Set(groups.map(bareGroup)) where !name.utf8.contains(UInt8(ascii: ".")) {
+      for range in code.handedArguments(to: name, at: token).prefix(cap) {
+        let text = groupName(code.file.text(range), [])
+        guard code.placedView(text, at: range.lowerBound) != nil, !text.utf8.contains(UInt8(ascii: "$")) else { continue }
+        handed.insert(groupName(text, code.scopeNames(at: range.lowerBound)))
+      }
+    }
+    return handed.subtracting(groups).sorted()
+  }
+
+  /// The name of a group without the type ahead of it.
+  static func bareGroup(_ group: String) -> String { group.split(separator: "/").last.map(String.init) ?? group }
+}

@@ -10,7 +10,8 @@ package struct PlacedViews: Sendable {
   }
   /// By the last name of the view, and by its type where that is known: a view may place itself in a file of its own.
   private var constraints: [String: [Constraint]] = [:]
-  /// Names of views whose fix is safe as long as no other file places them.
+  /// Names of views whose fix is safe as long as no other file places them, and of their types, whose code may
+  /// place them as well.
   package private(set) var asked: Set<String> = []
 
   package init() {}
@@ -23,7 +24,7 @@ package struct PlacedViews: Sendable {
         constraints[key, default: []].append(Constraint(view: view, path: place.path, line: place.startLine))
       }
       guard candidate.finding.fix?.applicability == .safe else { continue }
-      if view.isSelf { asked.formUnion(Self.keys(view)) } else if view.reach != .here { asked.insert(view.name) }
+      asked.formUnion(Self.keys(view).filter { view.reach != .here || $0 == view.ownType })
     }
   }
 

@@ -64,7 +64,7 @@ package struct ProjectScan: Sendable {
         case .writtenKey(let key): keys.insert(key)
         case .usesLibrary: imports = true
         case .unflippedConstant: types = true
-        case .unflippedImage, .onlyDrawing, .imageSet: break
+        case .unflippedImage, .onlyDrawing, .imageSet, .target: break
         }
       }
       for other in candidate.otherwise { formUnion(Wants(other)) }

@@ -115,15 +115,23 @@ package struct Resolver {
   private func resolveFirst(_ candidate: Candidate) -> Finding? {
     var finding = candidate.finding
     for question in candidate.questions {
-      guard let evidence = answer(question) else { return nil }
+      guard let evidence = answer(question, finding.place.path) else { return nil }
       finding.message += evidence.remark
       finding.related += evidence.related
     }
-    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0) != nil } }) else { return nil }
+    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     lower(&finding, where: candidate.noteWhere)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
-    guard var fix = finding.fix, fix.applicability == .safe else { return finding }
+    guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
+    // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
+    if fix.applicability == .unsafe {
+      guard let reason = unmetPlatforms(candidate.needs, path: finding.place.path) else { return finding }
+      fix.applicability = .shown
+      fix.lowered = reason
+      finding.fix = fix
+      return finding
+    }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? candidate.unflippedAsset.flatMap(flip)
       ?? candidate.unsafeWhere.lazy.compactMap(readByProject).first ?? heldElsewhere(candidate)
     {
@@ -147,8 +155,10 @@ package struct Resolver {
     finding.fix = fix
   }
 
-  private func answer(_ question: Question) -> Evidence? {
+  /// - Parameter path: of the file that asks.
+  private func answer(_ question: Question, _ path: String) -> Evidence? {
     switch question {
+    case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
     case .unflippedImage(let name):
       guard let set = answers.imageSet(name) else { return Evidence() }
       return unflipped(set, name)

@@ -7,6 +7,11 @@ extension TokenFile {
   /// The text of a run of tokens without white space.
   func text(_ range: Range<Int>) -> String { range.map { string($0) }.joined() }
 
+  /// A run of tokens as it is written, comments and white space between them included.
+  func source(_ range: Range<Int>) -> String {
+    range.isEmpty ? "" : String(decoding: bytes[Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end], as: UTF8.self)
+  }
+
   func equals(_ token: Int, _ text: [UInt8]) -> Bool {
     let range = tokens[token].range
     return range.count == text.count && bytes[range].elementsEqual(text)

@@ -30,8 +30,18 @@ import Testing
     let owner = "import SnapKit\nclass Sheet: UIView {\n  private let popup = Popup()\n  func g() { popup.snp.updateConstraints { make in make.left.equalTo(4) } }\n}\n"
     let project = Scratch().write("Popup.swift", popup).write("Sheet.swift", owner)
     #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-chain unsafe", "warning left-right-layout-chain unsafe"])
-    #expect(try project.findings("Popup.swift").map(\.rest) == ["warning left-right-layout-chain unsafe"])
+    for file in ["Popup.swift", "Sheet.swift"] { #expect(try project.findings(file).map(\.rest) == ["warning left-right-layout-chain unsafe"]) }
     #expect(try Scratch().write("Popup.swift", popup).findings(".").map(\.rest) == ["warning left-right-layout-chain safe"])
+  }
+
+  @Test func aHelperThatConstrainsItsParameterIsInTheGroupsOfItsCallers() throws {
+    let helper = "class Cart {\n  func f() {\n    pin(icon, to: row)\n    badge.pinLeft()\n  }\n  private func pin(_ view: UIView, to box: UIView) {\n    view.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\nextension UIView {\n  func pinLeft() {\n    leftAnchor.constraint(equalTo: owner.leftAnchor).isActive = true\n    self.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true\n  }\n}\n"
+    #expect(try Scratch().write("Cart.swift", helper).findings(".").allSatisfy { $0.rest == "warning left-right-anchors safe" })
+    for (view, line) in [("icon", 7), ("badge", 13)] {
+      let held = helper.replacing("func f() {", with: "func f(edge: NSLayoutXAxisAnchor) { \(view).rightAnchor.constraint(equalTo: edge).isActive = true")
+      let findings = try Scratch().write("Cart.swift", held).findings(".")
+      #expect(findings.contains { $0.line == line && $0.rest == "warning left-right-anchors unsafe" }, "\(view): \(findings)")
+    }
   }
 
   @Test(arguments: [
@@ -41,6 +51,8 @@ import Testing
     "func style(_ cell: MapCell) { cell.icon.leftAnchor.constraint(equalTo: other).isActive = true }\n",
     // Leading already.
     "extension CartCell { func g() { icon.trailingAnchor.constraint(equalTo: box.trailingAnchor).isActive = true } }\n",
+    // A helper of a class of the framework, which this view does not call.
+    "extension UIView {\n  func g() { self.leftAnchor.constraint(equalTo: other.leftAnchor).isActive = true }\n}\n",
     // Private there.
     "extension CartCell { func g() { badge.leftAnchor.constraint(equalTo: other).isActive = true } }\n",
   ])
@@ -56,6 +68,17 @@ import Testing
     project.write("Move.swift", "import SnapKit\nextension Cart {\n  func g() {\n    icon.snp.updateConstraints { $0.left.equalTo(self).offset(8) }\n  }\n}\n")
     #expect(try project.findings(".").allSatisfy { $0.rest.hasSuffix(" unsafe") })
     #expect(try project.run("Cart.swift").stdout.contains("(Move.swift:4)"))
+  }
+
+  @Test func anUpdateNeedsTheOtherEndThatWasMade() throws {
+    let text = "import SnapKit\nfunc f() {\n  sheet.snp.makeConstraints { $0.left.equalTo(card.snp.right).offset(8) }\n  sheet.snp.updateConstraints { $0.left.equalTo(card.snp.right).offset(4) }\n}\n"
+    #expect(try Scratch().write("Cart.swift", text).findings(".").allSatisfy { $0.rest == "warning left-right-layout-chain safe" })
+    let other = text.replacing("card.snp.right).offset(4)", with: "row.snp.right).offset(4)")
+    #expect(try Scratch().write("Cart.swift", other).findings(".").allSatisfy { $0.rest == "warning left-right-layout-chain unsafe" })
+    let named = text.replacing("card.snp.right).offset(4)", with: "self.card.snp.right).offset(4)")
+    #expect(try Scratch().write("Cart.swift", named).findings(".").allSatisfy { $0.rest == "warning left-right-layout-chain safe" })
+    let distances = text.replacing("card.snp.right).offset(", with: "")
+    #expect(try Scratch().write("Cart.swift", distances).findings(".").allSatisfy { $0.rest == "warning left-right-layout-chain safe" })
   }
 
   @Test func aConstraintThatFollowsAFingerStaysPhysical() throws {
@@ -101,6 +124,8 @@ import Testing
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
     ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),
+    ("label.textAlignment = .left", "class Bar { var inset: Int { switch textAlignment { case .left: 8\ndefault: 0 } } }", false),
+    ("label.textAlignment = .left", "class Bar { var inset: Int { switch edge { case .left: 8\ndefault: 0 } } }", true),
     ("label.textAlignment = .left", "func f() { label.textAlignment = direction == .left ? a : b }", true),
     ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .left }", false),
     ("icon.leftAnchor.constraint(equalTo: box.leftAnchor).isActive = true", "let edge = constraints.first { $0.firstAttribute == .top }", true),
@@ -117,6 +142,28 @@ import Testing
       .write("Kit/Package.swift", "let package = Package(name: \"Kit\", platforms: [.iOS(.v9)])\n")
       .write("App/Cart.swift", defect).write("Kit/Sources/Row.swift", defect)
     #expect(try project.findings(".").map { $0.path + " " + ($0.rest.split(separator: " ").last ?? "") } == ["App/Cart.swift safe", "Kit/Sources/Row.swift unsafe"])
+  }
+
+  @Test func aTargetThatIsTooLowCostsAnUnsafeFixItsClass() throws {
+    let project = Scratch().write("Cart.swift", "func f(percent: Int) {\n  label.text = \"\\(percent)%\"\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning percent-sign-by-hand shown"])
+    project.write(".rtl-audit.yml", "deployment-target:\n  iOS: 15.0\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning percent-sign-by-hand unsafe"])
+  }
+
+  @Test func theSidesOfInsetsAreSwappedInTheWordsOfTheProject() throws {
+    let project = Scratch().write("Cart.swift", "func f() {\r\n  button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap)\r\n}\r\n")
+    let swapped = { (test: String) in "+  button.imageEdgeInsets = \(test) ? UIEdgeInsets(top: 0, left: gap, bottom: 0, right: -gap) : UIEdgeInsets(top: 0, left: -gap, bottom: 0, right: gap)" }
+    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains(swapped("UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft")))
+    project.write("Helper.swift", "extension UIView {\n  var isRTL: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }\n}\n")
+    #expect(try project.run(".", "--diff", "--unsafe-fixes").stdout.contains(swapped("button.isRTL")))
+  }
+
+  @Test func aNewLineIsIndentedLikeTheFile() throws {
+    let project = Scratch().write("Layout.swift", "enum Shelf {\r\n\tclass TagsLayout: UICollectionViewFlowLayout {\r\n\t\tlet gap = 4\r\n\t}\r\n}\r\n")
+    _ = try project.run(".", "--fix", "--unsafe-fixes")
+    let fixed = "enum Shelf {\r\n\tclass TagsLayout: UICollectionViewFlowLayout {\r\n\t\toverride var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }\r\n\t\tlet gap = 4\r\n\t}\r\n}\r\n"
+    #expect(try project.read("Layout.swift") == fixed)
   }
 
   @Test func aFixAsksTheDirectionInTheWordsOfTheProject() throws {

@@ -66,11 +66,21 @@ enum Proof {
     faults.formUnion(updateFaults(before, after, changed))
     if groups {
       // An anchor that a caller hands over is the caller's.
-      for constraint in after.constraints where turned.contains(constraint.placed) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical) {
+      for constraint in after.constraints where turned.contains(constraint.placed) && constraint.second.side != .unknown && (constraint.first.side.isPhysical || constraint.second.side.isPhysical)
+        && !isEven(constraint, in: after)
+      {
         faults.insert(.group(constraint.placed))
       }
     }
     return faults
+  }
+
+  /// Whether one word such as `edges` pins both sides, each as far from its end as the other: that is its own mirror image.
+  private static func isEven(_ constraint: Constraint, in layout: Layout) -> Bool {
+    layout.constraints.contains { other in
+      other.places == constraint.places && other.second.item == constraint.second.item && other.first.side != constraint.first.side
+        && Set(other.constant.keys) == Set(constraint.constant.keys) && other.constant.allSatisfy { constraint.constant[$0.key] == -$0.value }
+    }
   }
 
   /// An update block finds its constraint by the sides of both ends.

@@ -10,12 +10,14 @@ struct LayoutChain: Analysis {
   private let dialect: Dialect
   /// For each word number, whether it names a maker of the dialect.
   private let isMaker: [Bool]
+  private let kept: KeptViews
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guards = knowledge.guards
     self.knowledge = knowledge
     self.dialect = dialect
     table = LayoutTable.named(call.parameters["table"], knowledge.tables)
+    kept = KeptViews(call, knowledge.tables)
     var isMaker = Array(repeating: false, count: words.count)
     for (name, dialects) in table.makers where dialects[dialect] != nil { isMaker[Int(words.id(name))] = true }
     isMaker[0] = false
@@ -24,6 +26,10 @@ struct LayoutChain: Analysis {
 
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     LayoutTable.named(call.parameters["table"], tables).makers.filter { $0.value[dialect] != nil }.keys.sorted()
+  }
+
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
+    KeptViews.refusal(parameters, tables: tables)
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
@@ -38,7 +44,7 @@ struct LayoutChain: Analysis {
     }
     var made: Set<String> = []
     for (block, chains) in blocks where !block.isUpdate {
-      for side in chains.flatMap(\.sides) { made.insert(block.group + " " + side.twin) }
+      for chain in chains { made.formUnion(chain.sides.map { constraint($0, of: chain, in: block) }) }
     }
     return blocks.flatMap { block, chains in
       var found = drafts(of: chains, in: block, made: made, code, unguarded: unguarded)
@@ -47,6 +53,9 @@ struct LayoutChain: Analysis {
       return found
     }
   }
+
+  /// A constraint by what an update must name to find it.
+  private func constraint(_ side: Side, of chain: Chain, in block: Block) -> String { [block.group, side.twin, chain.end].joined(separator: " ") }
 
   /// Whether a library that has this maker is in use; a team's own helpers need no import.
   private func questions(_ libraries: Set<String>, _ input: AnalysisInput) -> [Question] {
@@ -71,6 +80,8 @@ struct LayoutChain: Analysis {
     /// Text of the view that is laid out.
     var view: String
     var scope: [String] = []
+    /// The token of the maker.
+    var maker = 0
     /// The block changes constraints that another one has made.
     var isUpdate = false
     /// Those that have a maker of this name.
@@ -81,6 +92,7 @@ struct LayoutChain: Analysis {
   private func block(ofMaker maker: Int, _ code: CodeView) -> Block? {
     var block = bareBlock(ofMaker: maker, code)
     block?.scope = code.scopeNames(at: maker)
+    block?.maker = maker
     block?.isUpdate = table.updates.contains(code.file.string(maker))
     block?.libraries = table.makers[code.file.string(maker)]?[dialect] ?? []
     return block
@@ -148,6 +160,8 @@ struct LayoutChain: Analysis {
     var sides: [Side] = []
     /// Sides that the other end names.
     var otherEnds: [Side] = []
+    /// The other end as written; empty for the view round it, and for a distance from that.
+    var end = ""
     var fix = Applicability.safe
     var isMixed = false
     /// Texts behind the members, for telling mirrored pairs: as they are, and as the other half of a pair has them.
@@ -167,7 +181,7 @@ struct LayoutChain: Analysis {
     return chains
   }
 
-  /// - Parameter made: groups and twins of all sides that the file's other blocks make.
+  /// - Parameter made: the constraints that the file's other blocks make.
   private func drafts(of chains: [Chain], in block: Block, made: Set<String>, _ code: CodeView, unguarded: Bool) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
@@ -178,14 +192,14 @@ struct LayoutChain: Analysis {
         draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
-        draft.groups = [block.group]
-        draft.view = code.placedView(Auditor.groupName(block.view, []), at: side.token)
+        draft.groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
+        draft.view = code.placedView(Auditor.groupName(block.view, []), at: side.token, knowledge.members)
         if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
-        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards)
-        if block.isUpdate, !made.contains(block.group + " " + side.twin) {
+        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || kept.keep(block.view == "self" ? block.scope.first ?? "" : block.view)
+        if block.isUpdate, !made.contains(constraint(side, of: chain, in: block)) {
           draft.fix = min(draft.fix, .unsafe)
-          draft.lowered = "the constraint that this block updates is made elsewhere"
+          draft.lowered = "no block of this file makes the constraint that this one updates"
         }
         if isMirrored(chain, among: chains, file) { draft.level = .note }
         drafts.append(draft)
@@ -197,8 +211,7 @@ struct LayoutChain: Analysis {
   private func chain(from start: Int, _ end: Int, _ code: CodeView) -> Chain {
     let file = code.file
     var chain = Chain()
-    var namesDirection = false
-    var at = start + 1
+    var (namesDirection, at) = (false, start + 1)
     while at + 1 < end, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
       guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
       let name = file.string(at + 1)
@@ -211,7 +224,10 @@ struct LayoutChain: Analysis {
       }
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
-      if let other = table.relations[name], other { takeEnd(at + 3..<close, into: &chain, file) }
+      if let other = table.relations[name], other {
+        takeEnd(at + 3..<close, into: &chain, file)
+        chain.end = code.number(at + 3..<close) == nil ? endName(at + 3..<close, of: chain, file) : ""
+      }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
       if table.factors.contains(name) { chain.fix = min(chain.fix, .shown) }
       if chain.tail.isEmpty {
@@ -223,6 +239,16 @@ struct LayoutChain: Analysis {
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
+  }
+
+  /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
+  private func endName(_ argument: Range<Int>, of chain: Chain, _ file: TokenFile) -> String {
+    var argument = argument
+    func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
+    if let last = chain.otherEnds.last, last.token == argument.last, word(last.twin) == word(chain.sides.last?.twin) { argument.removeLast(2) }
+    var text = Auditor.groupName(file.text(argument), [])
+    for suffix in table.views where text.hasSuffix(suffix) { text.removeLast(suffix.utf8.count) }
+    return text
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.

@@ -28,6 +28,9 @@ struct TextTemplates: Analysis {
     }
     if let value = parameters["readers"], Readers(rawValue: value) == nil { return ("readers", unknown("`readers`", value, known: Readers.allCases.map(\.rawValue))) }
     if let value = parameters["values"], value != "distinct" { return ("values", unknown("`values`", value, known: ["distinct"])) }
+    if let text = parameters["write"], !FixTemplate.names(in: text).contains(TextSearch.value) {
+      return ("write", "`write` is what a fix puts in place of the text; it needs `{\(TextSearch.value)}`, the value that the text shows")
+    }
     if let value = parameters["words"], value != "none" { return ("words", unknown("`words`", value, known: ["none"])) }
     return nil
   }
@@ -73,8 +76,13 @@ private final class TextSearch: Sendable {
   private let isWordless: Bool
   /// Texts that show one value in two formats are left out.
   private let isDistinct: Bool
+  /// What stands in place of a text that is one literal and shows one value; others are left to the blocks behind.
+  private let written: String?
   let vocabulary: TextVocabulary
   private let guards: GuardVocabulary
+
+  /// Stands in `write` for the code of the value.
+  static let value = "VALUE"
 
   init(_ call: AnalysisCall, _ knowledge: Knowledge) {
     vocabulary = knowledge.texts
@@ -83,6 +91,7 @@ private final class TextSearch: Sendable {
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
     isWordless = call.parameters["words"] == "none"
     isDistinct = call.parameters["values"] == "distinct"
+    written = call.parameters["write"]
     let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
     func shapes(_ key: String) -> Shapes {
       let wanted = Set(commaList(call.parameters[key] ?? ""))
@@ -138,7 +147,20 @@ private final class TextSearch: Sendable {
     draft.fix = .shown
     draft.scope = input.code.scopeNames(at: first).joined(separator: ".")
     draft.parts = ["TEXT": TextSearch.outline(template.bytes)]
+    guard let written else { return draft }
+    guard literal == template.range, let value = value(of: template, input.code) else { return nil }
+    draft.edits = [Edit(range: draft.place, replacement: FixTemplate.replace(written) { $0 == TextSearch.value ? value : nil })]
+    draft.fix = .unsafe
     return draft
+  }
+
+  /// The code of the only value of a text, ready for a member behind it; nil where the text gives it a format.
+  private func value(of template: TextTemplate, _ code: CodeView) -> String? {
+    guard template.holes.count == 1, let first = template.holes[0].range.first, let last = template.holes[0].range.last,
+      !template.holes[0].range.contains(where: { code.file.equals($0, [UInt8(ascii: ",")]) && code.brackets.opener(enclosing: $0) < first })
+    else { return nil }
+    let text = code.file.source(first..<last + 1)
+    return code.operandStart(endingAt: last) == first ? text : "(\(text))"
   }
 
   // MARK: The text

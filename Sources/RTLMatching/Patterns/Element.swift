@@ -9,6 +9,8 @@ package enum Need: Sendable, Hashable {
   case systemLanguage
   /// The project's lock files name no older version of this library.
   case library(String, Version)
+
+  var isPlatform: Bool { if case .platform = self { true } else { false } }
 }
 
 /// A fixed token of a pattern.

@@ -46,6 +46,8 @@ package enum Test: Sendable {
   case asksDirection(expected: Bool)
   /// The project uses one of these libraries.
   case uses([String])
+  /// The project builds for no older versions of these platforms.
+  case target([Need])
   /// The place stands in the arguments or the closure of a call of one of these names.
   case within(Set<String>)
   case unflippedImage(String)
@@ -92,6 +94,16 @@ final class WordLists {
     let list = Set(rows.map { Words.split($0[0].utf8) })
     words[key] = list
     return list
+  }
+}
+
+extension WordLists {
+  /// The words of `TABLE` or `TABLE KIND, KIND`, as a head line of an analysis names them; nil where there are none.
+  static func words(in text: String, _ tables: Tables) -> Set<[String]>? {
+    let parts = parts(of: text, at: " ")
+    guard let name = parts.first, let table = tables[name] else { return nil }
+    let words = try? WordLists().words(of: table, kinds: commaList(parts.dropFirst().joined(separator: " ")))
+    return words.flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -177,6 +189,10 @@ struct TestParser {
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
+    case "target":
+      let needs = try parseNeeds(tail, path: path, line: line)
+      guard !needs.isEmpty, needs.allSatisfy(\.isPlatform) else { throw error("write `target iOS 15, tvOS 15`, platforms with versions") }
+      return .target(needs)
     case "within":
       guard !rest.isEmpty else { throw error("write `within NAME, …`") }
       return .within(Set(list(rest[...])))

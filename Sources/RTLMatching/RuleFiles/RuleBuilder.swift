@@ -179,6 +179,7 @@ package struct RuleBuilder {
     }
     finder.direction = try direction(block, holes: holes, path: path)
     if checksParameters {
+      if case .code(let code) = finder.kind { try checkFixes(of: code, block, holes: holes, path: path, line: pattern.line) }
       for text in [block.heads["message"] ?? message, block.heads["title"], block.heads["note"]].compactMap(\.self) {
         try check(message: text.value, holes: holes, path: path, line: text.line)
       }
@@ -199,13 +200,24 @@ package struct RuleBuilder {
       }
       return nil
     }
-    guard block.patterns.contains(where: { $0.text.contains(DirectionTest.hole) }) else {
+    guard (block.patterns.map(\.text) + block.inlineTables.map(\.text)).contains(where: { $0.contains(DirectionTest.hole) }) else {
       throw RuleError(path: path, line: entry.line, message: "`direction` says what `\(DirectionTest.hole)` in a fix is, and the pattern has none; write `$(a -> \(DirectionTest.hole) ? b : a)`")
     }
     try check(message: entry.value, holes: holes, path: path, line: entry.line)
     return DirectionTest(
       fallback: entry.value, view: holes.contains("VIEW") ? "{VIEW}" : nil, owners: block.heads["helpers-of"].map { commaList($0.value) } ?? [],
       isSwift: block.dialect == .swift)
+  }
+
+  /// Refuses a `{NAME}` in a fix that stands for nothing.
+  private func checkFixes(of pattern: CodePattern, _ block: FindBlock, holes: Set<String>, path: String, line: Int) throws(RuleError) {
+    let names = pattern.replacements.flatMap(FixTemplate.names)
+    let known = FixTemplate.builtIn + holes.sorted()
+    if let wrong = names.first(where: { !known.contains($0) }) {
+      throw RuleError(path: path, line: line, message: unknown("part of a fix", "{\(wrong)}", known: known.map { "{\($0)}" }))
+    }
+    guard block.heads["direction"] == nil, names.contains(where: { "{\($0)}" == DirectionTest.hole }) else { return }
+    throw RuleError(path: path, line: line, message: "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
   }
 
   /// Lends the numbering to a compiler: with two owners every block would copy it whole.
@@ -355,6 +367,21 @@ func parseNeeds(_ text: String, path: String, line: Int) throws(RuleError) -> [N
 }
 
 extension CodePattern {
+  /// What its fixes write.
+  var replacements: [String] {
+    func texts(_ elements: [Element]) -> [String] {
+      elements.flatMap { element -> [String] in
+        switch element {
+        case .insertion(let text): [text]
+        case .choice(let choice): choice.alternatives.compactMap(\.replacement)
+        case .optional(let inner): texts(inner)
+        default: []
+        }
+      }
+    }
+    return texts(elements)
+  }
+
   /// Names of all holes.
   var holes: Set<String> {
     func names(_ elements: [Element]) -> [String] {

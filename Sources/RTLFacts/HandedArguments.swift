@@ -1,0 +1,48 @@
+import RTLLexing
+
+extension CodeView {
+  /// What the calls of this file hand to a parameter of a function or method, and, where `name` is `self` in an
+  /// extension, the objects whose method they call. Nothing for other names.
+  /// - Parameters:
+  ///   - name: a bare name.
+  ///   - i: a token of the code that uses it.
+  package func handedArguments(to name: String, at i: Int) -> [Range<Int>] {
+    if name == "self" { return receivers(ofMethodAround: i) }
+    guard let parameter = declaration(of: name, at: i), parameter.kind == .parameter, let function = parameter.function,
+      let all = declarations.parameters[function], let index = all.firstIndex(where: { $0.name == parameter.name })
+    else { return [] }
+    let label = parameter.label ?? parameter.name
+    let isBare = isSwift && at(label, "_")
+    let position = all[..<index].count { $0.label.map { at($0, "_") } ?? false }
+    return calls(of: function).compactMap { open in
+      let arguments = arguments(ofCallAt: open)
+      guard isBare else { return arguments.first { $0.label.map { same($0, label) } ?? false }?.range }
+      let bare = arguments.filter { $0.label == nil }
+      return bare.indices.contains(position) ? bare[position].range : nil
+    }
+  }
+
+  /// The calls of a function of this file: their brackets.
+  private func calls(of function: Int) -> [Int] {
+    if let known = callsOfFunctions[function] { return known }
+    let calls = file.tokens.indices.compactMap { k -> Int? in
+      guard k != function, isIdentifier(k), same(k, function) else { return nil }
+      if isSwift { return at(k + 1, "(") && !at(k - 1, "func") ? k + 1 : nil }
+      guard let open = enclosing(k), at(open, "["), selector(ofMessageAt: open)?.token == k else { return nil }
+      return open
+    }
+    callsOfFunctions[function] = calls
+    return calls
+  }
+
+  /// The objects that the method round a token of an extension is called on; of the extended type nothing more is known.
+  private func receivers(ofMethodAround i: Int) -> [Range<Int>] {
+    guard isSwift, let type = type(around: i), at(type - 1, "extension"), let body = function(around: i), case .function(let function, _) = header(of: body)
+    else { return [] }
+    return calls(of: function).compactMap { open in
+      guard at(open - 2, ".") else { return nil }
+      let start = operandStart(endingAt: open - 3)
+      return start >= 0 && start <= open - 3 ? start..<open - 2 : nil
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import RTLFacts
+
+/// Views that keep their side by their names, as head lines of an analysis say: `not-named: TABLE KIND, KIND`, and
+/// `still: WORD, WORD` for what lies on them and turns all the same, such as a button.
+struct KeptViews: Sendable {
+  private let words: Set<[String]>
+  private let still: Set<String>
+
+  init(_ call: AnalysisCall, _ tables: Tables) {
+    words = call.parameters["not-named"].flatMap { WordLists.words(in: $0, tables) } ?? []
+    still = Set(commaList(call.parameters["still"] ?? ""))
+  }
+
+  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
+    guard let text = parameters["not-named"] else {
+      return parameters["still"] == nil ? nil : ("still", "`still` takes views out of `not-named`, which is missing")
+    }
+    return WordLists.words(in: text, tables) == nil ? ("not-named", "write `not-named: TABLE KIND, KIND`, a table of words and some of its kinds") : nil
+  }
+
+  /// - Parameter name: of the view, or of its type where it places itself.
+  func keep(_ name: String) -> Bool {
+    guard !words.isEmpty else { return false }
+    let name = Words.split(name.utf8)
+    return words.contains { Words.contains(name, run: $0) } && !name.contains(where: still.contains)
+  }
+}

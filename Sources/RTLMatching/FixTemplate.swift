@@ -1,0 +1,81 @@
+import RTLLexing
+
+/// Fills `{NAME}` in what a fix of code writes: a hole with the code that it took, `{LINE}` and `{STEP}` with space.
+struct FixTemplate {
+  /// A line break with the indentation of the line on which the match begins.
+  static let line = "LINE"
+  /// One step of indentation more.
+  static let step = "STEP"
+  /// What needs no hole of that name; `{RTL}` waits for the project.
+  static let builtIn = [line, step, String(DirectionTest.hole.dropFirst().dropLast())]
+
+  private let file: TokenFile
+  private let match: Matcher.Match
+
+  init(_ match: Matcher.Match, in file: TokenFile) {
+    self.match = match
+    self.file = file
+  }
+
+  func fill(_ edit: Edit) -> Edit {
+    var edit = edit
+    edit.replacement = Self.replace(edit.replacement) { name in
+      switch name {
+      case Self.line: lineBreak
+      case Self.step: step
+      default: match.captures[name].map { file.source($0) }
+      }
+    }
+    return edit
+  }
+
+  /// Names of all parts of a text.
+  static func names(in text: String) -> [String] {
+    var names: [String] = []
+    _ = replace(text) { name in
+      names.append(name)
+      return nil
+    }
+    return names
+  }
+
+  /// Replaces each `{NAME}` in upper case that has a value; other braces are code.
+  static func replace(_ text: String, _ value: (String) -> String?) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let open = rest.firstIndex(of: "{") {
+      result += rest[..<open]
+      let inside = rest[rest.index(after: open)...]
+      guard let close = inside.firstIndex(of: "}"), isHoleName(String(inside[..<close])), let value = value(String(inside[..<close])) else {
+        result.append("{")
+        rest = inside
+        continue
+      }
+      result += value
+      rest = inside[inside.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  private var lineBreak: String {
+    let bytes = file.bytes
+    let start = Int(file.tokens[match.start].start)
+    let first = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let isWindows = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 > 0 && bytes[$0 - 1] == UInt8(ascii: "\r") } ?? false
+    return (isWindows ? "\r\n" : "\n") + String(decoding: bytes[first...].prefix(while: Self.isSpace), as: UTF8.self)
+  }
+
+  /// The smallest indentation in the file; four spaces where it has none.
+  private var step: String {
+    var smallest: ArraySlice<UInt8>?
+    for token in file.tokens where token.flags.contains(.startsLine) {
+      let end = Int(token.start)
+      let first = file.bytes[..<end].lastIndex { !Self.isSpace($0) }.map { $0 + 1 } ?? 0
+      if first < end, smallest.map({ end - first < $0.count }) ?? true { smallest = file.bytes[first..<end] }
+    }
+    return smallest.map { String(decoding: $0, as: UTF8.self) } ?? "    "
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+}
