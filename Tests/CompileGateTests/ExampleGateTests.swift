@@ -82,7 +82,8 @@ import Testing
       if let first = lines.firstIndex(where: { $0.hasPrefix("extension ") }), let last = lines[first...].firstIndex(of: "}") {
         for index in first...last { lines[index] = "" }
       }
-      let isMember = lines[0].hasPrefix("private ")
+      // These words fit members alone.
+      let isMember = lines[0].hasPrefix("private ") || lines[0].hasPrefix("public ")
       code += "class Screen\(number): Screen {\n" + (isMember ? "" : "func example() {\n")
       code += "#sourceLocation(file: \"\(page)\", line: \(block.line))\n" + lines.joined(separator: "\n") + "\n#sourceLocation()\n"
       code += isMember ? "}\n" : "}\n}\n"

@@ -10,5 +10,6 @@ extension Screen {
   var ratingView: UIView { fatalError() }
   var titleStack: UIStackView { fatalError() }
   var pinView: UIView { fatalError() }
+  var centerMapButton: UIButton { fatalError() }
   var tap: CGPoint { fatalError() }
 }

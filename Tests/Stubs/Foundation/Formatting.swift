@@ -29,6 +29,21 @@ extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Percent {
   public static var percent: Self { fatalError() }
 }
 
+public struct IntegerFormatStyle<Value: BinaryInteger> {
+  public struct Percent: FormatStyle {
+    public typealias FormatInput = Value
+    public typealias FormatOutput = String
+  }
+}
+
+extension FormatStyle where Self == IntegerFormatStyle<Int>.Percent {
+  public static var percent: Self { fatalError() }
+}
+
+extension BinaryInteger {
+  public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Self { fatalError() }
+}
+
 extension FormatStyle where Self == FloatingPointFormatStyle<Double>.Currency {
   public static func currency(code: String) -> Self { fatalError() }
 }

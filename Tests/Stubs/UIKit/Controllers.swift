@@ -70,7 +70,9 @@ open class UITabBar: UIView {
   open var items: [UITabBarItem]? { get { fatalError() } set {} }
 }
 
-open class UITabBarItem: NSObject {}
+open class UITabBarItem: NSObject {
+  open var imageInsets: UIEdgeInsets { get { fatalError() } set {} }
+}
 
 public struct UIPopoverArrowDirection: OptionSet {
   public let rawValue: UInt

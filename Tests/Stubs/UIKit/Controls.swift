@@ -83,6 +83,7 @@ open class UIButton: UIControl {
   #if IOS_15
   public struct Configuration {
     public static func filled() -> Configuration { fatalError() }
+    public static func plain() -> Configuration { fatalError() }
     public var contentInsets: NSDirectionalEdgeInsets { get { fatalError() } set {} }
     public var imagePlacement: NSDirectionalRectEdge { get { fatalError() } set {} }
     public var image: UIImage? { get { fatalError() } set {} }

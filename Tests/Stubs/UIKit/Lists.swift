@@ -62,7 +62,15 @@ open class UICollectionView: UIScrollView {
 
 open class UICollectionViewLayout: NSObject {
   public override init() {}
+  #if IOS_11
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { fatalError() }
+  #endif
+  open func prepare() {}
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { fatalError() }
+}
+
+open class UICollectionViewLayoutAttributes: NSObject {
+  open var frame: CGRect { get { fatalError() } set {} }
 }
 
 open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -16,6 +16,7 @@ static inline UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat b
 CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
 
 @interface UIImage : NSObject
+@property (readonly) CGSize size;
 + (UIImage *)imageNamed:(NSString *)name;
 + (UIImage *)systemImageNamed:(NSString *)name SINCE_IOS(13.0);
 - (UIImage *)imageFlippedForRightToLeftLayoutDirection;

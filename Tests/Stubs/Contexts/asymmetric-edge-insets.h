@@ -1,0 +1,6 @@
+#import <UIKit/UIKit.h>
+
+@interface Screen (Insets)
+@property UIScrollView *chips;
+@property UITextView *notes;
+@end

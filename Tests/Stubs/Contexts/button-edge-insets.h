@@ -1,0 +1,5 @@
+#import <UIKit/UIKit.h>
+
+#define kMargin 8
+extern UIButton *okButton;
+extern UIImage *icon;

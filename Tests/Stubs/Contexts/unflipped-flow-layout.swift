@@ -1,0 +1,8 @@
+import UIKit
+
+protocol ShelfArranging {}
+
+extension UICollectionViewLayout {
+  var sizes: [CGSize] { fatalError() }
+  var offset: CGFloat { fatalError() }
+}
