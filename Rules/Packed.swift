@@ -879,18 +879,18 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "shown", isOn: true,
+      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Flow layout that does not flip"####,
       summary: ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
       head: ####"""
 id: unflipped-flow-layout
 category: collection-layout
 severity: warning
-fix: shown
+fix: unsafe
 precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 29,
+        PackedBlock(language: "swift", role: "find", line: 30,
           triggers: ####"""
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
@@ -898,7 +898,7 @@ title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
-        PackedBlock(language: "swift", role: "find", line: 34,
+        PackedBlock(language: "swift", role: "find", line: 35,
           triggers: ####"""
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
@@ -906,7 +906,7 @@ title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 40,
           triggers: ####"""
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
@@ -914,7 +914,7 @@ title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
 where unturned by transform in file
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ####"""
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
@@ -922,82 +922,127 @@ level: note
 $(UICollectionViewFlowLayout)()
 where unturned by transform in file
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 50,
           triggers: ####"""
+swift	public
+swift	open
+swift	public
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
+needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ####"""
+swift	public
+swift	open
+swift	public
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
+needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ####"""
+swift	public
+swift	open
+swift	public
 swift	UICollectionViewFlowLayout
 """####, text: ####"""
+title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
+needs: iOS 11, tvOS 11
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewFlowLayout) $$$ { $$$BODY }
+public class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 96,
           triggers: ####"""
+swift	public
+swift	open
+swift	public
 swift	UICollectionViewLayout
 """####, text: ####"""
+needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
-class $NAME: $(UICollectionViewLayout) $$$ { $$$BODY }
+public class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+open class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
+
+class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x, width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
+        PackedBlock(language: "objc", role: "find", line: 114,
           triggers: ####"""
 objc	UICollectionViewFlowLayout
 """####, text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
-        PackedBlock(language: "objc", role: "find", line: 84,
+        PackedBlock(language: "objc", role: "find", line: 118,
           triggers: ####"""
 objc	UICollectionViewFlowLayout
 """####, text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
+        PackedBlock(language: "objc", role: "find", line: 122,
           triggers: ####"""
 objc	UICollectionViewFlowLayout
 """####, text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
-        PackedBlock(language: "objc", role: "find", line: 92,
+        PackedBlock(language: "objc", role: "find", line: 126,
           triggers: ####"""
 objc	UICollectionViewFlowLayout
 """####, text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 96,
+        PackedBlock(language: "objc", role: "find", line: 130,
           triggers: ####"""
 objc	UICollectionViewFlowLayout
 """####, text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 101,
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ####"""
 objc	interface
 """####, text: ####"""
@@ -1007,7 +1052,7 @@ message: "`{NAME}` places its first item at the left in every language; override
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "objc", role: "find", line: 108,
+        PackedBlock(language: "objc", role: "find", line: 142,
           triggers: ####"""
 objc	interface
 """####, text: ####"""
@@ -1016,7 +1061,7 @@ message: "where a row of `{NAME}` holds several items, the first stays at the le
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "find", line: 114,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ####"""
 objc	interface
 """####, text: ####"""
@@ -1025,7 +1070,7 @@ message: "`{NAME}` places its items by x from the left in every language; overri
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "xml", role: "except", line: 123,
+        PackedBlock(language: "xml", role: "except", line: 157,
           triggers: ####"""
 xml	collectionViewFlowLayout
 """####, text: ####"""
@@ -1033,7 +1078,7 @@ xml	collectionViewFlowLayout
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 129,
+        PackedBlock(language: "xml", role: "find", line: 163,
           triggers: ####"""
 xml	collectionViewFlowLayout
 """####, text: ####"""
@@ -1041,7 +1086,7 @@ document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 134,
+        PackedBlock(language: "xml", role: "find", line: 168,
           triggers: ####"""
 xml	collectionViewFlowLayout
 """####, text: ####"""
@@ -1060,6 +1105,7 @@ Use a subclass, in code and as the class of the layout in Interface Builder:
         override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
     }
 
+`--unsafe-fixes` writes the override into a layout class of Swift; look at code of that class that reads `contentOffset` or counts x for itself.
 In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
 A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, and cells as wide as their collection view.
 
@@ -1104,6 +1150,15 @@ final class BrandTagsLayout: UICollectionViewFlowLayout {
 }
 ```
 
+Fixed (unsafe):
+
+```swift
+final class BrandTagsLayout: UICollectionViewFlowLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    override func prepare() { super.prepare() }
+}
+```
+
 Reported:
 
 ```swift
@@ -1120,10 +1175,40 @@ class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
 }
 ```
 
+Fixed (unsafe):
+
+```swift
+class ShelfLayout: UICollectionViewFlowLayout, ShelfArranging {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = super.layoutAttributesForElements(in: rect)
+        var leftMargin = sectionInset.left
+        for item in attributes ?? [] {
+            item.frame.origin.x = leftMargin
+            leftMargin += item.frame.width
+        }
+        return attributes
+    }
+}
+```
+
 Reported:
 
 ```swift
 class MosaicLayout: UICollectionViewLayout {
+    var frames: [CGRect] = []
+    override func prepare() {
+        frames = sizes.map { CGRect(x: offset, y: 0, width: $0.width, height: $0.height) }
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+class MosaicLayout: UICollectionViewLayout {
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    var frames: [CGRect] = []
     override func prepare() {
         frames = sizes.map { CGRect(x: offset, y: 0, width: $0.width, height: $0.height) }
     }
@@ -1263,6 +1348,23 @@ Not reported (document `macOS`):
 
 ```xml
 <collectionViewFlowLayout key="collectionViewLayout" minimumInteritemSpacing="10" minimumLineSpacing="10" id="Fl1-ow-010"/>
+```
+
+Reported:
+
+```swift
+public final class ChipsLayout: UICollectionViewFlowLayout {
+    public override func prepare() { super.prepare() }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+public final class ChipsLayout: UICollectionViewFlowLayout {
+    public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
+    public override func prepare() { super.prepare() }
+}
 ```
 """####),
     PackedRule(
@@ -3125,14 +3227,14 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "shown", isOn: true,
+      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Insets with two different sides"####,
-      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
+      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
       head: ####"""
 id: asymmetric-edge-insets
 category: edge-insets
 severity: warning
-fix: shown
+fix: unsafe
 precision: high
 message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
@@ -3207,19 +3309,26 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ####"""
+swift	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
 swift	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
 """####, text: ####"""
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+title: "Swap the sides by the direction"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+helpers-of: UIView
+FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
+$VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 72,
           triggers: ####"""
 swift	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
 """####, text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ####"""
 swift	inset
 """####, text: ####"""
@@ -3228,7 +3337,7 @@ message: "this rectangle loses {L} on the left and {R} on the right in every lan
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ####"""
 swift	UIEdgeInsets
 """####, text: ####"""
@@ -3236,14 +3345,14 @@ message: "one of these two choices has two different sides, the same ones in eve
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 87,
           triggers: ####"""
 swift	alignmentRectInsets
 """####, text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ####"""
 swift	UIEdgeInsets
 """####, text: ####"""
@@ -3253,7 +3362,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 92,
+        PackedBlock(language: "objc", role: "find", line: 98,
           triggers: ####"""
 objc	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
 objc	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
@@ -3265,7 +3374,7 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 100,
+        PackedBlock(language: "objc", role: "shared", line: 106,
           triggers: ####"""
 
 """####, text: ####"""
@@ -3273,26 +3382,31 @@ SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 111,
           triggers: ####"""
 objc	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
 objc	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+"""####, text: ####"""
+title: "Swap the sides by the direction"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 118,
+          triggers: ####"""
 objc	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
 """####, text: ####"""
-$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-
-$(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):UIEdgeInsetsMake($T, $L, $B, $R)
-
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 112,
+        PackedBlock(language: "objc", role: "find", line: 121,
           triggers: ####"""
 objc	additionalSafeAreaInsets	sectionInset
 """####, text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 116,
+        PackedBlock(language: "objc", role: "find", line: 125,
           triggers: ####"""
 objc	UIEdgeInsetsInsetRect
 """####, text: ####"""
@@ -3300,7 +3414,7 @@ level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 """####),
-        PackedBlock(language: "objc", role: "find", line: 121,
+        PackedBlock(language: "objc", role: "find", line: 130,
           triggers: ####"""
 objc	UIEdgeInsetsMake
 """####, text: ####"""
@@ -3308,7 +3422,7 @@ message: "one of these two choices has two different sides, the same ones in eve
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ####"""
 objc	UIEdgeInsetsMake
 """####, text: ####"""
@@ -3318,7 +3432,7 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 133,
+        PackedBlock(language: "xml", role: "find", line: 142,
           triggers: ####"""
 xml	inset
 """####, text: ####"""
@@ -3326,7 +3440,7 @@ document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 138,
+        PackedBlock(language: "xml", role: "find", line: 147,
           triggers: ####"""
 xml	inset
 """####, text: ####"""
@@ -3341,7 +3455,7 @@ where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
 # Insets with two different sides
 
 `UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
-Give both sides the same value, swap them by the direction of the view, or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
+Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
 `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
 A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
 and so are insets of your own views, whose use a reader has to follow.
@@ -3356,16 +3470,34 @@ Reported:
 shelf.contentInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
 ```
 
+Fixed (unsafe):
+
+```swift
+shelf.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 20) : UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0)
+```
+
 Reported:
 
 ```swift
 notesView.textContainerInset = .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
 ```
 
+Fixed (unsafe):
+
+```swift
+notesView.textContainerInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 8, left: isEditing ? 44 : 12, bottom: 8, right: 4) : .init(top: 8, left: 4, bottom: 8, right: isEditing ? 44 : 12)
+```
+
 Reported:
 
 ```swift
 tabBarItem.imageInsets = UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
+```
+
+Fixed (unsafe):
+
+```swift
+tabBarItem.imageInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 6, left: 3, bottom: -6, right: 0) : UIEdgeInsets(top: 6, left: 0, bottom: -6, right: 3)
 ```
 
 Reported:
@@ -3439,6 +3571,13 @@ Reported:
 ```objc
 self.chips.contentInset = UIEdgeInsetsMake(0, 10, 0, 0);
 [self.notes setTextContainerInset:UIEdgeInsetsMake(8, 4, 8, 12)];
+```
+
+Fixed (unsafe):
+
+```objc
+self.chips.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, 10) : UIEdgeInsetsMake(0, 10, 0, 0);
+[self.notes setTextContainerInset:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(8, 12, 8, 4) : UIEdgeInsetsMake(8, 4, 8, 12)];
 ```
 
 Not reported:
@@ -3542,6 +3681,16 @@ enum Gap {
 shelf.contentInset = UIEdgeInsets(top: 0, left: Gap.leftSide, bottom: 0, right: Gap.rightSide)
 ```
 
+Fixed (unsafe):
+
+```swift
+enum Gap {
+    static let leftSide: CGFloat = 16
+    static let rightSide: CGFloat = 40
+}
+shelf.contentInset = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: Gap.rightSide, bottom: 0, right: Gap.leftSide) : UIEdgeInsets(top: 0, left: Gap.leftSide, bottom: 0, right: Gap.rightSide)
+```
+
 Not reported:
 
 ```swift
@@ -3568,9 +3717,15 @@ Reported:
 ```objc
 #define WIDE_GAP 40
 
-void arrange(Basket *self) {
-    self.chips.contentInset = UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
-}
+self.chips.contentInset = UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
+```
+
+Fixed (unsafe):
+
+```objc
+#define WIDE_GAP 40
+
+self.chips.contentInset = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 8, 0, WIDE_GAP) : UIEdgeInsetsMake(0, WIDE_GAP, 0, 8);
 ```
 
 Not reported:
@@ -3587,59 +3742,85 @@ lazy var shelf: UICollectionView = {
 ```
 """####),
     PackedRule(
-      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "shown", isOn: true,
+      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Button insets with two different sides"####,
-      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by `effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets."####,
+      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides. Equal sides need nothing, and a button with a configuration ignores these insets."####,
       head: ####"""
 id: button-edge-insets
 category: edge-insets
 severity: warning
-fix: shown
+fix: unsafe
 precision: high
 note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 21,
+        PackedBlock(language: "swift", role: "except", line: 22,
           triggers: ####"""
 swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####, text: ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 24,
+        PackedBlock(language: "swift", role: "except", line: 25,
           triggers: ####"""
 swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####, text: ####"""
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 27,
+        PackedBlock(language: "swift", role: "except", line: 28,
           triggers: ####"""
 swift	left
 """####, text: ####"""
 $INSETS.left = $N $INSETS.right = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 30,
+        PackedBlock(language: "swift", role: "except", line: 31,
           triggers: ####"""
 swift	right
 """####, text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 34,
           triggers: ####"""
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+swift	contentEdgeInsets
+swift	contentEdgeInsets
 """####, text: ####"""
+fix: shown
+title: "Use a configuration, whose insets follow the direction"
 SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+
+$VIEW.$(contentEdgeInsets -> configuration = {VIEW}.configuration ?? .plain(){LINE}{VIEW}.configuration?.contentInsets) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
+where target iOS 15, tvOS 15
 where $L is-not $R
 where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 47,
+          triggers: ####"""
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+"""####, text: ####"""
+title: "Swap the sides by the direction"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+helpers-of: UIView
+SIDE: left -> right
+FORM: UIEdgeInsets -> {RTL} ? UIEdgeInsets(top: {T}, left: {R}, bottom: {B}, right: {L}) : UIEdgeInsets | .init -> {RTL} ? .init(top: {T}, left: {R}, bottom: {B}, right: {L}) : .init
+$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 61,
           triggers: ####"""
 swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####, text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 43,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ####"""
 swift	UIEdgeInsets
 """####, text: ####"""
@@ -3650,25 +3831,27 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 51,
+        PackedBlock(language: "objc", role: "find", line: 73,
           triggers: ####"""
 objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
-SIDE: left -> right
-$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L is-not $R
-where $L not-twin $R by SIDE
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 57,
-          triggers: ####"""
+objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 objc	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
 """####, text: ####"""
+title: "Swap the sides by the direction"
+direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
+helpers-of: UIView
 SIDE: left -> right
-$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):UIEdgeInsetsMake($T, $L, $B, $R)
+$VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
+
+$(setImageEdgeInsets | setTitleEdgeInsets | setContentEdgeInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "objc", role: "find", line: 63,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ####"""
 objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
 """####, text: ####"""
@@ -3677,7 +3860,7 @@ $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 69,
+        PackedBlock(language: "objc", role: "find", line: 94,
           triggers: ####"""
 objc	UIEdgeInsetsMake
 """####, text: ####"""
@@ -3688,7 +3871,7 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "find", line: 77,
+        PackedBlock(language: "xml", role: "find", line: 102,
           triggers: ####"""
 xml	inset
 """####, text: ####"""
@@ -3700,8 +3883,9 @@ where $L is-not $R
 # Button insets with two different sides
 
 The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
-From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by
-`effectiveUserInterfaceLayoutDirection`. Equal sides need nothing, and a button with a configuration ignores these insets.
+From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the
+direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown
+instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides. Equal sides need nothing, and a button with a configuration ignores these insets.
 
 Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the direction.
 
@@ -3715,16 +3899,34 @@ Reported:
 orderButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
 ```
 
+Fixed (unsafe):
+
+```swift
+orderButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8) : UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
+```
+
 Reported:
 
 ```swift
 self.shareButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -iconWidth, bottom: 0, right: iconWidth)
 ```
 
+Fixed (unsafe):
+
+```swift
+self.shareButton.titleEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: iconWidth, bottom: 0, right: -iconWidth) : UIEdgeInsets(top: 0, left: -iconWidth, bottom: 0, right: iconWidth)
+```
+
 Reported:
 
 ```swift
 filterChip.contentEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: 4)
+```
+
+Fixed (unsafe):
+
+```swift
+filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
 ```
 
 Reported:
@@ -3771,10 +3973,22 @@ Reported:
 okButton.contentEdgeInsets = UIEdgeInsetsMake(0, 0, 0, 12);
 ```
 
+Fixed (unsafe):
+
+```objc
+okButton.contentEdgeInsets = [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 12, 0, 0) : UIEdgeInsetsMake(0, 0, 0, 12);
+```
+
 Reported:
 
 ```objc
 [okButton setTitleEdgeInsets:UIEdgeInsetsMake(0, kMargin - icon.size.width, 0, 0)];
+```
+
+Fixed (unsafe):
+
+```objc
+[okButton setTitleEdgeInsets:[UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft ? UIEdgeInsetsMake(0, 0, 0, kMargin - icon.size.width) : UIEdgeInsetsMake(0, kMargin - icon.size.width, 0, 0)];
 ```
 
 Not reported:
@@ -3815,6 +4029,33 @@ Reported:
 
 ```objc
 self.orderButton.imageEdgeInsets = hasIcon ? UIEdgeInsetsMake(0, 0, 0, 8) : UIEdgeInsetsZero;
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+filterChip.contentEdgeInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 4)
+orderButton.contentEdgeInsets = .init(top: 6, left: 16, bottom: 6, right: gap(4, 2))
+```
+
+Fixed (shown):
+
+```swift
+filterChip.configuration = filterChip.configuration ?? .plain()
+filterChip.configuration?.contentInsets = NSDirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 4)
+orderButton.configuration = orderButton.configuration ?? .plain()
+orderButton.configuration?.contentInsets = .init(top: 6, leading: 16, bottom: 6, trailing: gap(4, 2))
+```
+
+Not reported:
+
+```swift
+final class MapMarkerView: UIView {
+    func place() {
+        placeButton.titleEdgeInsets = UIEdgeInsets(top: 21, left: 59, bottom: 0, right: 0)
+    }
+}
+mapButton.titleEdgeInsets = UIEdgeInsets(top: 21, left: 59, bottom: 0, right: 0)
 ```
 """####),
     PackedRule(
@@ -6084,7 +6325,7 @@ $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 swift	centerXAnchor
 """####, text: ####"""
 title: "Use the leading or trailing anchor"
-group: $B
+group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
@@ -6148,7 +6389,7 @@ objc	centerXAnchor
 objc	centerXAnchor
 """####, text: ####"""
 title: "Use the leading or trailing anchor"
-group: $B
+group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
 
 [$A.centerXAnchor constraintGreaterThanOrEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -6566,7 +6807,7 @@ where not-named in must-not-flip media, place
 swift	item
 """####, text: ####"""
 title: "Use leading or trailing"
-group: $B
+group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
@@ -6679,7 +6920,7 @@ where not-named in must-not-flip media, place
 objc	constraintWithItem
 """####, text: ####"""
 title: "Use leading or trailing"
-group: $B
+group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
@@ -7323,7 +7564,7 @@ knob.pin(.left, to: .left, of: slider, withInset: touch.x)
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Left and right pinned together without offsets look alike in both directions, so they are only a note."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -7333,13 +7574,15 @@ precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
 """####, blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 23,
+        PackedBlock(language: "swift,objc", role: "find", line: 24,
           triggers: ####"""
 swift	makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
 objc	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
 """####, text: ####"""
 analysis: layout-chain
 table: layout-dsl
+not-named: must-not-flip media, place
+still: button, label
 """####),
       ], page: ####"""
 # SnapKit and Masonry chains that name left and right
@@ -7348,6 +7591,7 @@ table: layout-dsl
 sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
+Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
@@ -7673,6 +7917,42 @@ Fixed (unsafe):
 pinView.snp.makeConstraints { make in
     make.leading.equalTo(tap.x)
     make.top.equalTo(tap.y)
+}
+```
+
+Not reported (imports `SnapKit`):
+
+```swift
+mapMarker.snp.makeConstraints { make in
+    make.left.equalToSuperview().offset(40)
+}
+```
+
+Reported (imports `SnapKit`):
+
+```swift
+centerMapButton.snp.makeConstraints { make in
+    make.right.equalToSuperview().offset(-40)
+}
+```
+
+Fixed:
+
+```swift
+centerMapButton.snp.makeConstraints { make in
+    make.trailing.equalToSuperview().offset(-40)
+}
+```
+
+Not reported (imports `SnapKit`):
+
+```swift
+final class MapMarkerView: UIView {
+    func place() {
+        snp.makeConstraints { make in
+            make.left.equalTo(0)
+        }
+    }
 }
 ```
 """####),
@@ -11752,21 +12032,36 @@ final class IssueRow: UIView {
 ```
 """####),
     PackedRule(
-      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Percent sign put by hand"####,
       summary: ####"Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign, and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use."####,
       head: ####"""
 id: percent-sign-by-hand
 category: string-assembly
 severity: warning
-fix: shown
+fix: unsafe
 precision: high
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 31,
+        PackedBlock(language: "swift", role: "find", line: 33,
           triggers: ####"""
 swift	*text-template
 """####, text: ####"""
+title: Write `.formatted(.percent)`
+fix: unsafe
+needs: iOS 15, macOS 12, tvOS 15, watchOS 8
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: whole-percent
+readers: any
+write: {VALUE}.formatted(.percent)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
+          triggers: ####"""
+swift	*text-template
+"""####, text: ####"""
+fix: shown
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
@@ -11774,7 +12069,7 @@ holes: text-holes
 shapes: percent
 readers: any
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ####"""
 swift	*text-template
 """####, text: ####"""
@@ -11786,7 +12081,7 @@ holes: text-holes
 shapes: percent
 readers: keys
 """####),
-        PackedBlock(language: "objc", role: "find", line: 48,
+        PackedBlock(language: "objc", role: "find", line: 62,
           triggers: ####"""
 objc	*text-template
 """####, text: ####"""
@@ -11815,6 +12110,8 @@ and beside Arabic words the pair may part. Let a formatter write number and sign
     label.text = [formatter stringFromNumber:@(fraction)];
 
 In `String(localized:)` and in a SwiftUI `Text` the sign becomes part of the translation key: every translation must repeat it, and its translator has to know what digits the app will show. Keep `%` in style sheets, addresses, queries and logs.
+
+Where the whole text is a whole number and the sign, `--unsafe-fixes` writes `.formatted(.percent)` for projects from iOS 15 on. Numbers over 999 get a separator with it.
 
 Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.percent` everywhere.
 
@@ -12059,6 +12356,53 @@ Not reported (file `BasketTests/MeterTests.swift`):
 
 ```swift
 meter.text = "\(percent)%"
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+func show(percent: Int, done: Int, all: Int) {
+    progressLabel.text = "\(percent)%"
+    progressLabel.text = "\(done * 100 / all)%"
+    progressLabel.text = "\(Int(progress * 100))%"
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func show(percent: Int, done: Int, all: Int) {
+    progressLabel.text = percent.formatted(.percent)
+    progressLabel.text = (done * 100 / all).formatted(.percent)
+    progressLabel.text = Int(progress * 100).formatted(.percent)
+}
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+func show(percent: Int, share: Double) {
+    progressLabel.text = "\(share)%"
+    progressLabel.text = "-\(percent)%"
+    progressLabel.text = "\(percent) %"
+    progressLabel.text = String(format: "%d%%", percent)
+}
+```
+
+Reported (deployment target `iOS 14`):
+
+```swift
+func show(percent: Int) {
+    progressLabel.text = "\(percent)%"
+}
+```
+
+Fixed (shown):
+
+```swift
+func show(percent: Int) {
+    progressLabel.text = percent.formatted(.percent)
+}
 ```
 """####),
     PackedRule(
@@ -19014,6 +19358,16 @@ issue	inside	issues
 issue	inside	pull request
 issue	inside	shortlink
 issue	word	hashtag
+whole	type	Int
+whole	type	Int8
+whole	type	Int16
+whole	type	Int32
+whole	type	Int64
+whole	type	UInt
+whole	type	UInt8
+whole	type	UInt16
+whole	type	UInt32
+whole	type	UInt64
 """####),
     PackedTable(name: "text-places", text: ####"""
 kind	words
@@ -19252,6 +19606,7 @@ markup	&amp;
 shape	template
 percent	{}%
 percent	{} %
+whole-percent	^{whole}%^
 currency	{number|price}<currency>
 currency	{number|price} <currency>
 currency	<currency>{number|price}
@@ -20145,6 +20500,7 @@ equalTo
 excludingEdge
 fill
 filled
+final
 flipsForRightToLeftLayoutDirection
 float
 for
@@ -20308,6 +20664,7 @@ of
 ofView
 offset
 oneTimeCode
+open
 options
 orientation
 origin
