@@ -11,8 +11,11 @@ private let knowledge = try! Knowledge(tables: packedTables)
 
 /// A rule file is refused in words, or it is built and its examples run to their end.
 @Sendable func checkRuleFile(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  func value(_ key: String) -> Substring { text.split(separator: "\n").first { $0.hasPrefix(key) }?.dropFirst(key.count) ?? "own" }
   do {
-    let file = try RuleFile(path: "Rules/other/own.md", text: String(decoding: bytes, as: UTF8.self))
+    // Where its head says that it stands: else nothing but the head would be read.
+    let file = try RuleFile(path: "Rules/\(value("category: "))/\(value("id: ")).md", text: text)
     var builder = RuleBuilder(tables: packedTables)
     let rule = try builder.build(file, withExamples: true)
     var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: knowledge))
