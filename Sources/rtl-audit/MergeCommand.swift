@@ -19,7 +19,7 @@ enum MergeCommand {
     var whole: [UInt8] = []
     merge.append(to: &whole)
     if let file = options.output {
-      guard Platform.writeFile(whole, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written") }
+      guard Platform.writeFile(whole, toFile: file) else { throw UsageError(message: "`\(printable(file))` cannot be written: \(Platform.lastError)") }
     } else {
       Output.write(whole)
     }
