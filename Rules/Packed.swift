@@ -7955,6 +7955,34 @@ final class MapMarkerView: UIView {
     }
 }
 ```
+
+A name that holds an edge: turned alone, the chain would raise an exception.
+
+Reported (imports `SnapKit`):
+
+```swift
+func row(_ views: [UIView]) {
+    var last = snp.left
+    for view in views {
+        view.snp.makeConstraints { make in make.left.equalTo(last).offset(8) }
+        last = view.snp.right
+    }
+}
+```
+
+Reported (imports `Masonry`):
+
+```objc
+- (void)row:(NSArray<UIView *> *)views {
+    MASViewAttribute *previous = self.mas_left;
+    for (UIView *view in views) {
+        [view mas_makeConstraints:^(MASConstraintMaker *make) {
+            make.left.equalTo(previous).offset(8);
+        }];
+        previous = view.mas_right;
+    }
+}
+```
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -17777,6 +17805,10 @@ modifier	Masonry	swift	priorityLow				keeps its sign; a chain that goes from an 
 modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+edge-type	SnapKit	swift	ConstraintItem				a value of this type is an edge, or may be one
+edge-type	SnapKit	swift	ConstraintRelatableTarget				a value of this type is an edge, or may be one
+edge-type	Masonry	objc	MASViewAttribute				a value of this type is an edge, or may be one
+edge-type	Masonry	swift	MASViewAttribute				a value of this type is an edge, or may be one
 """####),
     PackedTable(name: "layout-easypeasy", text: ####"""
 kind	from	to	needs	fix

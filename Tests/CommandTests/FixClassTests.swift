@@ -61,6 +61,27 @@ import Testing
     #expect(try project.findings(".").filter { $0.path == "Cart.swift" }.map(\.rest) == ["warning left-right-anchors safe"])
   }
 
+  /// A chain that is turned alone would end at an edge of the other kind, and UIKit raises an exception.
+  @Test(arguments: [
+    "let previous = badge.snp.right\n    icon.snp.makeConstraints { make in make.left.equalTo(previous) }",
+    "var last: ConstraintItem = snp.left\n    icon.snp.makeConstraints { $0.left.equalTo(last).offset(4) }",
+    "icon.snp.makeConstraints { make in make.left.equalTo(self.target) }",
+    "icon.snp.makeConstraints { make in make.left.equalTo(flag ? self : near()) }",
+  ])
+  func aNameThatHoldsAnEdgeIsNeverTurnedAlone(body: String) throws {
+    let code = "import SnapKit\nclass Cart: UIView {\n  let icon = UIView()\n  let badge = UIView()\n  var flag = true\n  var target: ConstraintItem { badge.snp.right }\n  func near() -> ConstraintItem { badge.snp.right }\n  func f() {\n    \(body)\n  }\n}\n"
+    #expect(try Scratch().write("Cart.swift", code).findings(".").map(\.rest) == ["warning left-right-layout-chain shown"])
+  }
+
+  @Test func neighboursTurnTogether() throws {
+    func classes(_ start: String) throws -> Set<String> {
+      let code = "import SnapKit\nclass Cell: UIView {\n  let date = UIView()\n  let details = UIView()\n  func f(edge: ConstraintItem) {\n    date.snp.makeConstraints { make in make.right.equalTo(self).offset(-8) }\n    details.snp.makeConstraints { make in\n      make.left.equalTo(\(start)).offset(4)\n      make.right.lessThanOrEqualTo(date.snp.left)\n    }\n  }\n}\n"
+      return Set(try Scratch().write("Cell.swift", code).findings(".").map { String($0.rest.split(separator: " ").last!) })
+    }
+    #expect(try classes("self") == ["safe"])
+    #expect(try classes("edge") == ["shown", "unsafe"])
+  }
+
   @Test func anUpdateInAnotherFileNeedsTheAttributeThatWasMade() throws {
     let make = "import SnapKit\nclass Cart {\n  let icon = UIView()\n  func f() {\n    icon.snp.makeConstraints { make in make.left.equalTo(self) }\n  }\n}\n"
     let project = Scratch().write("Cart.swift", make)

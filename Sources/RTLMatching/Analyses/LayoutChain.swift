@@ -37,17 +37,19 @@ struct LayoutChain: Analysis {
     let makers = file.tokens.indices.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
+    let edgeNames = EdgeNames(code, table)
     // The inner of two nested blocks comes first: its chains are its own.
     let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: Block, chains: [Chain])? in
       guard let block = block(ofMaker: maker, code) else { return nil }
-      return (block, chains(in: block, code, except: &taken))
+      return (block, chains(in: block, code, edgeNames, except: &taken))
     }
+    let placed = Set(blocks.map(\.block.group))
     var made: Set<String> = []
     for (block, chains) in blocks where !block.isUpdate {
       for chain in chains { made.formUnion(chain.sides.map { constraint($0, of: chain, in: block) }) }
     }
     return blocks.flatMap { block, chains in
-      var found = drafts(of: chains, in: block, made: made, code, unguarded: unguarded)
+      var found = drafts(of: chains, in: block, made: made, placed: placed, code, unguarded: unguarded)
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].questions = questions }
       return found
@@ -169,20 +171,22 @@ struct LayoutChain: Analysis {
     var mirroredTail: [String] = []
   }
 
-  private func chains(in block: Block, _ code: CodeView, except taken: inout Set<Int>) -> [Chain] {
+  private func chains(in block: Block, _ code: CodeView, _ edgeNames: EdgeNames, except taken: inout Set<Int>) -> [Chain] {
     let file = code.file
     let parameter = Array(block.parameter.utf8)
     var chains: [Chain] = []
     for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
-      let chain = chain(from: token, block.body.upperBound, code)
+      let chain = chain(from: token, block.body.upperBound, code, edgeNames)
       if !chain.sides.isEmpty, !chain.isMixed { chains.append(chain) }
     }
     return chains
   }
 
-  /// - Parameter made: the constraints that the file's other blocks make.
-  private func drafts(of chains: [Chain], in block: Block, made: Set<String>, _ code: CodeView, unguarded: Bool) -> [Draft] {
+  /// - Parameters:
+  ///   - made: the constraints that the file's other blocks make.
+  ///   - placed: the views that the file's blocks lay out.
+  private func drafts(of chains: [Chain], in block: Block, made: Set<String>, placed: Set<String>, _ code: CodeView, unguarded: Bool) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
     for chain in chains {
@@ -192,7 +196,7 @@ struct LayoutChain: Analysis {
         draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
-        draft.groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
+        draft.groups = [block.group] + neighbours(of: chain, in: block, code).filter(placed.contains) + Auditor.handedGroups([block.group], code, at: block.maker)
         draft.view = code.placedView(Auditor.groupName(block.view, []), at: side.token, knowledge.members)
         if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
@@ -208,7 +212,24 @@ struct LayoutChain: Analysis {
     return drafts
   }
 
-  private func chain(from start: Int, _ end: Int, _ code: CodeView) -> Chain {
+  /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would
+  /// be laid over the other.
+  private func neighbours(of chain: Chain, in block: Block, _ code: CodeView) -> [String] {
+    var views = [chain.end]
+    for end in chain.otherEnds {
+      let start = code.operandStart(endingAt: end.token - 2)
+      guard start >= 0, start < end.token - 1 else { continue }
+      views.append(code.file.text(start..<end.token - 1))
+    }
+    let groups = views.filter { !$0.isEmpty }.map { view -> String in
+      var view = view
+      for suffix in table.views where view.hasSuffix(suffix) { view.removeLast(suffix.utf8.count) }
+      return Auditor.groupName(view, block.scope)
+    }
+    return Set(groups).subtracting([block.group]).sorted()
+  }
+
+  private func chain(from start: Int, _ end: Int, _ code: CodeView, _ edgeNames: EdgeNames) -> Chain {
     let file = code.file
     var chain = Chain()
     var (namesDirection, at) = (false, start + 1)
@@ -226,6 +247,7 @@ struct LayoutChain: Analysis {
       guard close > at else { break }
       if let other = table.relations[name], other {
         takeEnd(at + 3..<close, into: &chain, file)
+        if edgeNames.mayHold(at + 3..<close, file) { chain.fix = min(chain.fix, .shown) }
         chain.end = code.number(at + 3..<close) == nil ? endName(at + 3..<close, of: chain, file) : ""
       }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.

@@ -26,6 +26,8 @@ struct LayoutTable: Sendable {
   private(set) var factors: Set<String> = []
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
+  /// Types of values that are an edge, or may be one.
+  private(set) var edgeTypes: Set<String> = []
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
 
@@ -55,6 +57,7 @@ struct LayoutTable: Sendable {
       case "relation":
         relations[row[name]] = row[role] == "other"
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
+      case "edge-type": edgeTypes.insert(row[name])
       case "modifier": if row[role] == "factor" { factors.insert(row[name]) }
       default: break
       }

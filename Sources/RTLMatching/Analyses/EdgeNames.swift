@@ -1,0 +1,48 @@
+import RTLFacts
+import RTLLexing
+
+/// Names of a file that may hold an edge of a view: `let previous = icon.snp.right`, `MASViewAttribute *edge`.
+/// A chain that ends at one would raise an exception if it alone were turned.
+struct EdgeNames {
+  private var names: Set<String> = []
+
+  init(_ code: CodeView, _ table: LayoutTable) {
+    let file = code.file
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+      let text = file.string(token)
+      if table.edgeTypes.contains(text) {
+        names.formUnion(declared(withTypeAt: token, code))
+      } else if table.endNames.contains(text), code.file.equals(token - 1, [UInt8(ascii: ".")]) {
+        let statement = code.statement(around: token)
+        if let name = assigned(statement, before: token, file) { names.insert(name) }
+      }
+    }
+  }
+
+  /// Whether a name in the range may hold an edge.
+  func mayHold(_ range: Range<Int>, _ file: TokenFile) -> Bool {
+    !names.isEmpty && range.contains { file.tokens[$0].kind == .identifier && names.contains(file.string($0)) }
+  }
+
+  /// `NAME: TYPE`, `NAME(…) -> TYPE`, `TYPE *NAME`, `(TYPE *)NAME`.
+  private func declared(withTypeAt token: Int, _ code: CodeView) -> [String] {
+    let file = code.file
+    func isSign(_ i: Int, _ sign: String) -> Bool { file.tokens.indices.contains(i) && file.equals(i, Array(sign.utf8)) }
+    var found: [String] = []
+    if isSign(token - 1, ":"), token > 1 { found.append(file.string(token - 2)) }
+    if isSign(token - 1, "->"), isSign(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 { found.append(file.string(code.brackets.partner(of: token - 2) - 1)) }
+    var next = token + 1
+    while isSign(next, "*") || isSign(next, ")") { next += 1 }
+    if next > token + 1, next < file.tokens.count { found.append(file.string(next)) }
+    return found
+  }
+
+  /// The name ahead of the first `=` of a statement, where that stands before the token.
+  private func assigned(_ statement: Range<Int>, before token: Int, _ file: TokenFile) -> String? {
+    guard let equals = (statement.lowerBound..<max(statement.lowerBound, token)).first(where: { file.equals($0, [UInt8(ascii: "=")]) }), equals > 0 else { return nil }
+    // `var last: Edge = …`
+    var name = equals - 1
+    while name > statement.lowerBound + 1, file.equals(name - 1, [UInt8(ascii: ":")]) { name -= 2 }
+    return file.string(name)
+  }
+}
