@@ -104,25 +104,24 @@ extension Project {
     return current != "/" && (path == current || path.hasPrefix(current + "/")) ? current : nil
   }
 
-  /// Whether a folder at or above it is the top of a git work tree.
-  package static func isInsideGit(_ path: String) -> Bool {
+  /// The top of the git work tree that a folder lies in; nil outside git.
+  private static func gitTop(above path: String) -> String? {
     var folder = path
-    while true {
-      if Platform.fileType(join(folder, ".git")) != nil { return true }
-      if folder == "/" { return false }
+    while Platform.fileType(join(folder, ".git")) == nil {
+      guard folder != "/" else { return nil }
       folder = parent(of: folder)
     }
+    return folder
   }
+
+  /// Whether a folder at or above it is the top of a git work tree.
+  package static func isInsideGit(_ path: String) -> Bool { gitTop(above: path) != nil }
 
   /// The folder of a project's root in its git work tree, with a slash at its end; empty for the top
   /// and outside git.
   package static func folderInRepository(of root: String) -> String {
-    var folder = root
-    while Platform.fileType(join(folder, ".git")) == nil {
-      guard folder != "/" else { return "" }
-      folder = parent(of: folder)
-    }
-    return folder == root ? "" : String(root.dropFirst(join(folder, "").count)) + "/"
+    guard let top = gitTop(above: root), top != root else { return "" }
+    return String(root.dropFirst(join(top, "").count)) + "/"
   }
 
   /// Whether a path that a file of the project names leads out of the repository through a symbolic link: a
@@ -131,8 +130,8 @@ extension Project {
   ///   - path: absolute.
   ///   - folder: absolute; where the file stands that names the path.
   package static func leavesThroughLink(_ path: String, namedIn folder: String) -> Bool {
-    var top = folder
-    while top != "/", Platform.fileType(join(top, ".git")) == nil { top = parent(of: top) }
+    var top = gitTop(above: folder) ?? folder
+    // Nothing would lie outside of it.
     if top == "/" { top = folder }
     guard normalized(path).hasPrefix(join(top, "")), let real = Platform.realPath(path), let realTop = Platform.realPath(top) else { return false }
     return !real.hasPrefix(join(realTop, ""))

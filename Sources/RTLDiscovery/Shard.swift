@@ -15,11 +15,11 @@ package struct Shard: Sendable, Equatable {
   /// - Parameter path: relative to the project's root.
   package func contains(_ path: String) -> Bool { Int(Shard.hash(path) % UInt64(count)) == number - 1 }
 
-  /// FNV-1a. Its low bits alone would put `A1`, `A3`, `A5` … into one part of two.
+  /// The low bits of FNV-1a alone would put `A1`, `A3`, `A5` … into one part of two.
   private static func hash(_ path: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-    hash = (hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15
+    var fnv = FNV1a()
+    for byte in path.utf8 { fnv.add(byte) }
+    let hash = (fnv.value ^ (fnv.value >> 32)) &* 0x9E37_79B9_7F4A_7C15
     return hash >> 16
   }
 }

@@ -170,14 +170,13 @@ private func precedes(_ a: Finding, _ b: Finding) -> Bool {
 /// A name for a finding that survives edits elsewhere in the file: rule, path, enclosing declaration
 /// or object, and the text of the line without white space; `:2` is the second such finding.
 private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int]) -> String {
-  var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-  func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+  var hash = FNV1a()
   for part in [finding.rule, finding.place.path, finding.object ?? finding.scope] {
-    for byte in part.utf8 { add(byte) }
-    add(0)
+    for byte in part.utf8 { hash.add(byte) }
+    hash.add(0)
   }
-  for byte in finding.place.lineText.utf8 where byte > 0x20 { add(byte) }
-  let digits = String(hash, radix: 16)
+  for byte in finding.place.lineText.utf8 where byte > 0x20 { hash.add(byte) }
+  let digits = String(hash.value, radix: 16)
   let name = String(repeating: "0", count: 16 - digits.count) + digits
   occurrences[name, default: 0] += 1
   return "\(name):\(occurrences[name]!)"

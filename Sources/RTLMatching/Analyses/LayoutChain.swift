@@ -117,7 +117,7 @@ struct LayoutChain: Analysis {
     guard maker > start, start >= 0 else { return nil }
     var view = file.text(start..<(isSwift ? maker - 1 : maker))
     if table.views.contains("." + view) { view = "self" }
-    for suffix in table.views where view.hasSuffix(suffix) { view.removeLast(suffix.utf8.count) }
+    view = table.viewName(view)
     if isSwift { return swiftBlock(open, close, view, file) }
     var at = open - 1
     while at > maker, file.tokens[at].kind != .identifier { at -= 1 }
@@ -221,11 +221,7 @@ struct LayoutChain: Analysis {
       guard start >= 0, start < end.token - 1 else { continue }
       views.append(code.file.text(start..<end.token - 1))
     }
-    let groups = views.filter { !$0.isEmpty }.map { view -> String in
-      var view = view
-      for suffix in table.views where view.hasSuffix(suffix) { view.removeLast(suffix.utf8.count) }
-      return Auditor.groupName(view, block.scope)
-    }
+    let groups = views.filter { !$0.isEmpty }.map { Auditor.groupName(table.viewName($0), block.scope) }
     return Set(groups).subtracting([block.group]).sorted()
   }
 
@@ -268,9 +264,7 @@ struct LayoutChain: Analysis {
     var argument = argument
     func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
     if let last = chain.otherEnds.last, last.token == argument.last, word(last.twin) == word(chain.sides.last?.twin) { argument.removeLast(2) }
-    var text = Auditor.groupName(file.text(argument), [])
-    for suffix in table.views where text.hasSuffix(suffix) { text.removeLast(suffix.utf8.count) }
-    return text
+    return table.viewName(Auditor.groupName(file.text(argument), []))
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.

@@ -31,6 +31,13 @@ struct LayoutTable: Sendable {
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
 
+  /// The view itself, without what makes it a chain: `card` of `card.snp`.
+  func viewName(_ text: String) -> String {
+    var text = text
+    for suffix in views where text.hasSuffix(suffix) { text.removeLast(suffix.utf8.count) }
+    return text
+  }
+
   static func named(_ name: String?, _ tables: Tables) -> LayoutTable { tables.reading(of: name ?? "") { LayoutTable($0) } }
 
   init(_ table: Table?) {

@@ -1,0 +1,7 @@
+/// The hash FNV-1a of 64 bits: the same on every machine and in every run, which `Hasher` is not.
+/// Source: the IETF draft "The FNV Non-Cryptographic Hash Algorithm".
+package struct FNV1a {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package init() {}
+  package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+}
