@@ -4136,31 +4136,34 @@ swift	layoutMargins
 """####, text: ####"""
 PASSED: left -> right
 fix: unsafe
+needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 PASSED: left -> right
 fix: unsafe
+needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 74,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 fix: unsafe
+needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "objc", role: "find", line: 77,
+        PackedBlock(language: "objc", role: "find", line: 80,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
@@ -4172,29 +4175,31 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 86,
+        PackedBlock(language: "objc", role: "find", line: 89,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
 PASSED: left -> right
 fix: unsafe
+needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 94,
+        PackedBlock(language: "objc", role: "find", line: 98,
           triggers: ####"""
 objc	setLayoutMargins
 """####, text: ####"""
 PASSED: left -> right
 fix: unsafe
+needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirectionalEdgeInsetsMake)($T, $L, $B, $R)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 102,
+        PackedBlock(language: "xml", role: "find", line: 107,
           triggers: ####"""
 xml	edgeInsets
 """####, text: ####"""
@@ -13229,15 +13234,16 @@ severity: warning
 fix: safe
 precision: high
 note-where: swizzles-paragraph-alignment
+unsafe-where: compares-paragraph-alignment
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 23,
+        PackedBlock(language: "swift", role: "shared", line: 24,
           triggers: ####"""
 
 """####, text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
 """####),
-        PackedBlock(language: "swift", role: "find", line: 26,
+        PackedBlock(language: "swift", role: "find", line: 27,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13246,7 +13252,7 @@ title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 32,
+        PackedBlock(language: "swift", role: "find", line: 33,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13255,7 +13261,7 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13264,7 +13270,7 @@ $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13274,13 +13280,13 @@ $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 51,
+        PackedBlock(language: "objc", role: "shared", line: 52,
           triggers: ####"""
 
 """####, text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
-        PackedBlock(language: "objc", role: "find", line: 54,
+        PackedBlock(language: "objc", role: "find", line: 55,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13289,7 +13295,7 @@ title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 60,
+        PackedBlock(language: "objc", role: "find", line: 61,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -13298,7 +13304,7 @@ title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 66,
+        PackedBlock(language: "objc", role: "find", line: 67,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13306,7 +13312,7 @@ fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 71,
+        PackedBlock(language: "objc", role: "find", line: 72,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -13314,7 +13320,7 @@ fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 76,
+        PackedBlock(language: "objc", role: "find", line: 77,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13323,7 +13329,7 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 82,
+        PackedBlock(language: "objc", role: "find", line: 83,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -18596,8 +18602,14 @@ reads-constraint-sides	firstAttribute== NSLayoutAttributeLeft
 reads-constraint-sides	secondAttribute== NSLayoutAttributeLeft
 reads-constraint-sides	firstAttribute== NSLayoutAttributeRight
 reads-constraint-sides	secondAttribute== NSLayoutAttributeRight
-compares-text-alignment	self.textAlignment== left
-compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
+reads-constraint-sides	firstAnchor leftAnchor
+reads-constraint-sides	firstAnchor rightAnchor
+reads-constraint-sides	secondAnchor leftAnchor
+reads-constraint-sides	secondAnchor rightAnchor
+compares-text-alignment	textAlignment== left
+compares-text-alignment	textAlignment== NSTextAlignmentLeft
+compares-paragraph-alignment	alignment== left
+compares-paragraph-alignment	alignment== NSTextAlignmentLeft
 compares-content-alignment	self.contentHorizontalAlignment== left
 compares-content-alignment	self.contentHorizontalAlignment== right
 compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft

@@ -83,6 +83,9 @@ package final class CodeView {
     kind(i) != nil && texts.contains(text(i))
   }
 
+  /// The line of a token, counted from 1. It is sought through the whole file.
+  package func line(of i: Int) -> Int { LineMap(file.bytes).position(of: Int(file.tokens[i].start)).line }
+
   func same(_ i: Int, _ j: Int) -> Bool { bytes(i).elementsEqual(bytes(j)) }
 
   func isIdentifier(_ i: Int) -> Bool { isKind(i, .identifier) }

@@ -21,7 +21,10 @@ package struct NameSearch: Sendable {
   private static let longEnding = 7
   private static let shortEnding = 3
 
-  /// - Parameter names: those with less than three letters are never found.
+  /// Names with fewer letters are never found.
+  package static let shortest = shortEnding
+
+  /// - Parameter names: see `shortest`.
   package init(_ names: some Sequence<String> = [String]()) {
     for name in names {
       let letters = name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }

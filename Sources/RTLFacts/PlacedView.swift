@@ -41,6 +41,15 @@ package struct PlacedView: Sendable, Hashable {
     self.reach = reach
   }
 
+  /// A view as code names it, without `self` and what unwraps it.
+  package static func bare(_ text: String) -> String {
+    var name = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    for prefix in ["self.", "self->", "weakSelf.", "strongSelf.", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
+      name.removeFirst(prefix.count)
+    }
+    return name
+  }
+
   /// Whether the code of two files may speak of one view. What is unknown counts as the same.
   /// - Parameter other: the view of the fix that asks.
   package func mayBe(_ other: PlacedView) -> Bool {
@@ -48,14 +57,63 @@ package struct PlacedView: Sendable, Hashable {
     if isSelf != other.isSelf { return ownType != nil && ownType == other.ownType }
     guard name == other.name, reach != .here, other.reach != .here else { return false }
     if isForeign, other.isForeign { return path == other.path && type == other.type || owner != nil && owner == other.owner }
-    if isForeign { return other.reach == .project && (owner == nil || owner == other.type) }
-    if other.isForeign { return reach == .project && (other.owner == nil || other.owner == type) }
+    if isForeign { return leads(to: other) }
+    if other.isForeign { return other.leads(to: self) }
     guard let type, let otherType = other.type else { return false }
     return type == otherType || type == other.supertype || otherType == supertype
   }
+
+  /// Whether the longer path may end at a member that another file names from inside.
+  private func leads(to member: PlacedView) -> Bool { owner == nil || owner == member.type || owner == member.supertype }
 }
 
 extension CodeView {
+  /// The one name of a view, however code reaches it: without `self`, and behind constants that only name it again, as
+  /// `let badge = self.badge` does.
+  /// - Parameters:
+  ///   - text: a view as code names it.
+  ///   - i: a token of that code.
+  package func viewPath(_ text: String, at i: Int) -> String {
+    var (path, place) = (PlacedView.bare(text), i)
+    for _ in 0..<CodeView.renamings {
+      let first = String(path.prefix { $0 != "." })
+      guard let local = declaration(of: first, at: place), local.kind == .local, let value = local.value.flatMap(self.path), !isSetAgain(local) else { break }
+      let meant = PlacedView.bare(value.map { self.text($0) }.joined())
+      guard meant != first else { break }
+      path = PlacedView.bare(meant + path.dropFirst(first.count))
+      place = local.name
+    }
+    return path
+  }
+
+  /// Whether a path of a view begins at a member or a global. What begins at a parameter, a variable or a call may be any view.
+  package func leadsToMember(_ path: String, at i: Int) -> Bool {
+    guard placedView(path, at: i) != nil else { return false }
+    switch declaration(of: String(path.prefix { $0 != "." }), at: i)?.kind {
+    case .local, .parameter: return path.utf8.contains(UInt8(ascii: "."))
+    case .property, .global, .function, nil: return true
+    }
+  }
+
+  /// So many names in a row may stand for one view.
+  private static let renamings = 4
+
+  /// The tokens of a value that is a path of names, without a cast.
+  private func path(_ value: Range<Int>) -> Range<Int>? {
+    var value = value
+    if isSwift {
+      value = value.lowerBound..<(value.first { at($0, "as") } ?? value.upperBound)
+    } else if let first = value.first, at(first, "("), castType(first) != nil, let close = partner(first), close < value.upperBound {
+      value = close + 1..<value.upperBound
+    }
+    let isPath = value.allSatisfy { isIdentifier($0) || at($0, ".") || at($0, "->") || at($0, "?") || at($0, "!") }
+    return isPath && !value.isEmpty ? value : nil
+  }
+
+  private func isSetAgain(_ local: Declaration) -> Bool {
+    !at(local.name - 1, "let") && local.scope.contains { $0 > local.name && isIdentifier($0) && same($0, local.name) && isAssignment($0 + 1) && !at($0 - 1, ".") }
+  }
+
   /// - Parameters:
   ///   - path: a view as code names it, without `self`.
   ///   - i: a token of the code that names it.

@@ -1,3 +1,18 @@
+/// A property of the framework on which a fix builds. A type of the project may have one of that name and something else in mind.
+package struct FrameworkProperty: Sendable, Hashable {
+  package var name: String
+  /// The type of its value, where the fix writes another value.
+  package var type: String?
+  /// The property that the fix writes instead: a type that has both is fine.
+  package var twin: String?
+
+  package init(name: String, type: String? = nil, twin: String? = nil) {
+    self.name = name
+    self.type = type
+    self.twin = twin
+  }
+}
+
 /// The types that a project declares and their members, from all its files.
 ///
 /// A type may be declared more than once (an app and its extension, a name that two modules use).
@@ -126,6 +141,14 @@ package struct ProjectTypes: Sendable {
     }
     let found = own + inherited
     return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.map(\.source).min())
+  }
+
+  /// Where the project declares a property that only has the name of the framework's.
+  package func namesake(of property: FrameworkProperty) -> Source? {
+    types.values.flatMap { declared -> [Source] in
+      if let twin = property.twin, declared.members[twin] != nil { return [] }
+      return (declared.members[property.name] ?? []).filter { $0.parameters == nil && $0.type != property.type }.map(\.source)
+    }.min()
   }
 
   /// Where a property is declared that gives an object of its own type, as constants of pictures do, and

@@ -220,22 +220,18 @@ package struct Auditor: Sendable {
       reference: hit.reference, place: place, parts: parts,
       edits: hit.match.edits.map(FixTemplate(hit.match, in: file).fill).sorted { $0.range.lowerBound < $1.range.lowerBound },
       fix: min(finder.fix, hit.match.fix), needs: finder.needs + hit.match.needs, questions: questions,
-      groups: finder.groups.compactMap { parts[$0] }.map { Auditor.groupName($0, scope) }, scope: scope.joined(separator: "."), object: nil)
-    if let view = finder.groups.first.flatMap({ parts[$0] }) {
-      draft.view = code.placedView(Auditor.groupName(view, []), at: hit.match.place.lowerBound, catalogue.knowledge.members)
-    }
+      scope: scope.joined(separator: "."), object: nil)
+    let views = finder.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: hit.match.place.lowerBound) }
+    draft.groups = views.map { Auditor.groupName($0, scope) }
+    if let own = finder.groups.first, parts[own] != nil { draft.view = code.placedView(views[0], at: hit.match.place.lowerBound, catalogue.knowledge.members) }
+    draft.properties = frameworkProperties(hit.match, code)
     draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
     return draft
   }
 
-  /// The same view of the same type has one name, however it is reached.
-  static func groupName(_ text: String, _ scope: [String]) -> String {
-    var name = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
-    for prefix in ["self.", "self->", "weakSelf.", "strongSelf.", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
-      name.removeFirst(prefix.count)
-    }
-    return (scope.first.map { $0 + "/" } ?? "") + name
-  }
+  /// The same view of the same type has one name.
+  /// - Parameter path: see `CodeView.viewPath`.
+  static func groupName(_ path: String, _ scope: [String]) -> String { (scope.first.map { $0 + "/" } ?? "") + path }
 
   private func mayHaveHelper(_ draft: Draft, _ code: CodeView) -> Bool {
     guard !draft.isSilent, code.file.dialect == .swift || code.file.dialect == .objectiveC, !rules.head(draft.reference.rule).unguarded,
@@ -283,6 +279,7 @@ package struct Auditor: Sendable {
     }
     candidate.view = draft.view
     candidate.outlets = draft.outlets
+    candidate.properties = draft.properties
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

@@ -52,6 +52,8 @@ package struct Candidate: Sendable {
   package var view: PlacedView?
   /// Outlets that lead to a constraint of an Interface Builder file.
   package var outlets: [ConstraintOutlet] = []
+  /// Properties that the fix takes for the framework's, though the file does not say whose they are.
+  package var properties: Set<FrameworkProperty> = []
   /// What the fix needs to keep its class.
   package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.

@@ -17,6 +17,8 @@ struct Draft {
   var groups: [String] = []
   /// The view that a constraint of code places.
   var view: PlacedView?
+  /// Properties that the fix takes for the framework's, though the file does not say whose they are.
+  var properties: Set<FrameworkProperty> = []
   /// Outlets that lead to a constraint of an Interface Builder file.
   var outlets: [ConstraintOutlet] = []
   var scope = ""

@@ -10,7 +10,7 @@ extension Draft {
     if code.measuresDistance(behind: token, knowledge.distances) {
       reason = "its distance counts from the left edge"
     } else if let name = code.storedName(around: token), let place = code.measuredDistances(knowledge.distances)[name] {
-      reason = Draft.measured(name, "line \(LineMap(code.file.bytes).position(of: Int(code.file.tokens[place].start)).line)")
+      reason = Draft.measured(name, "line \(code.line(of: place))")
     } else {
       return nil
     }
@@ -32,9 +32,9 @@ extension Auditor {
     var handed: Set<String> = []
     for name in Set(groups.map(bareGroup)) where !name.utf8.contains(UInt8(ascii: ".")) {
       for range in code.handedArguments(to: name, at: token).prefix(cap) {
-        let text = groupName(code.file.text(range), [])
-        guard code.placedView(text, at: range.lowerBound) != nil, !text.utf8.contains(UInt8(ascii: "$")) else { continue }
-        handed.insert(groupName(text, code.scopeNames(at: range.lowerBound)))
+        let path = code.viewPath(code.file.text(range), at: range.lowerBound)
+        guard code.placedView(path, at: range.lowerBound) != nil, !path.utf8.contains(UInt8(ascii: "$")) else { continue }
+        handed.insert(groupName(path, code.scopeNames(at: range.lowerBound)))
       }
     }
     return handed.subtracting(groups).sorted()

@@ -13,7 +13,7 @@ package struct ProjectScan: Sendable {
     package var allImages = false
     package var marks: Set<String> = []
     package var types = false
-    /// Members whose types are asked: files without any of these names are left out.
+    /// Members whose types are asked: files that declare none of these names are left out.
     package var members: Set<String> = []
     /// Modules that the code imports.
     package var imports = false
@@ -50,6 +50,7 @@ package struct ProjectScan: Sendable {
       if candidate.finding.fix?.applicability == .safe {
         marks.formUnion(candidate.unsafeWhere)
         outlets.formUnion(candidate.outlets.map(\.property))
+        members.formUnion(candidate.properties.map(\.name))
       }
       for question in candidate.questions + candidate.unless.joined() {
         switch question {
@@ -114,7 +115,7 @@ package struct ProjectScan: Sendable {
   package let wants: Wants
   private let wantedMarks: ProjectMarks
   private let flipWords: NameSearch
-  private let memberWords: NameSearch
+  private let memberNames: DeclaredNames
   private let quoted: QuotedTexts
   private let outletWords: NameSearch
   private let calleeWords: NameSearch
@@ -138,7 +139,7 @@ package struct ProjectScan: Sendable {
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
     flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images)
-    memberWords = NameSearch(wants.members)
+    memberNames = DeclaredNames(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
@@ -155,7 +156,7 @@ package struct ProjectScan: Sendable {
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
-    let asksTypes = wants.types || !wants.members.isEmpty && memberWords.mayOccur(in: bytes, bytes.indices)
+    let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
     var file = TokenFile()

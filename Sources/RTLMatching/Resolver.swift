@@ -49,6 +49,8 @@ package struct Resolver {
     package var measuredDistance: (ConstraintOutlet) -> String?
     /// The types of the project.
     package var types: () -> ProjectTypes
+    /// Where a type of the project has a property that only has the name of the framework's.
+    package var namesake: (FrameworkProperty) -> ProjectTypes.Source?
     /// The place of a declaration; nil when its file cannot be read any more.
     package var place: (ProjectTypes.Source) -> Place?
     /// Whether some code writes the key of a text.
@@ -62,7 +64,7 @@ package struct Resolver {
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherPlace: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes,
+      directionTest: @escaping (DirectionTest) -> String?, otherPlace: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -75,6 +77,7 @@ package struct Resolver {
       self.otherPlace = otherPlace
       self.measuredDistance = measuredDistance
       self.types = types
+      self.namesake = namesake
       self.place = place
       self.writesKey = writesKey
       self.usesLibrary = usesLibrary
@@ -205,6 +208,11 @@ package struct Resolver {
     }
     for outlet in candidate.outlets {
       if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
+    }
+    for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
+      if let place = answers.namesake(property).flatMap(answers.place) {
+        return "a type of the project has a `\(property.name)` of its own (\(place.path):\(place.startLine))"
+      }
     }
     return nil
   }

@@ -61,7 +61,7 @@ final class ProjectAnswers {
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       imageNames: { [self] in catalogue.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherPlace: { [self] in views.place(of: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
-      types: { [self] in types }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
+      types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })
   }
@@ -89,6 +89,13 @@ final class ProjectAnswers {
     var asked = ProjectScan.Wants()
     asked.members = names
     return scanCode(asked, knowledge).types
+  }
+
+  /// Candidates have asked about all such properties, so that one pass finds them.
+  private func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? {
+    var asked = ProjectScan.Wants()
+    asked.members = [property.name]
+    return scan(asked).types.namesake(of: property)
   }
 
   private func writesKey(_ key: String) -> Bool {
@@ -178,11 +185,12 @@ final class ProjectAnswers {
     guard !ownViews.asked.isEmpty else { return ownViews }
     let others = codeFiles.filter { !auditedPaths.contains($0.path) }
     let names = NameSearch(ownViews.asked)
+    let isBlind = ownViews.asked.contains { $0.utf8.count < NameSearch.shortest }
     let auditor = Auditor(rules)
     let found = forEachFile(others) {
       PlacedViews()
     } take: { views, bytes, dialect, path in
-      guard names.mayOccur(in: bytes, bytes.indices) else { return }
+      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
       var file = TokenFile()
       file.bytes = bytes
       file.dialect = dialect

@@ -25,6 +25,35 @@ import Testing
     #expect(try project.run("Cart.swift").stdout.contains("`icon` has a constraint in another file as well (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
   }
 
+  @Test(arguments: [
+    "func x(_ row: Row) -> Int {\n  switch row.label.textAlignment {\n  case .left: return 0\n  default: return 1\n  }\n}\n",
+    "func x(_ row: Row) -> Bool { row.label.textAlignment == .left }\n",
+    "func draw(_ style: NSParagraphStyle) -> Bool { style.alignment != .left }\n",
+  ])
+  func aComparisonInAnotherFileHoldsAnAlignmentBack(other: String) throws {
+    let code = "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n    let style = NSMutableParagraphStyle()\n    style.alignment = .left\n  }\n}\n"
+    func safe(_ findings: [Line]) -> [Int] { findings.filter { $0.path == "Row.swift" && $0.rest.hasSuffix(" safe") }.map(\.line) }
+    #expect(try safe(Scratch().write("Row.swift", code).findings(".")) == [4, 6])
+    #expect(try safe(Scratch().write("Row.swift", code).write("Other.swift", other).findings(".")) == [other.contains("Paragraph") ? 4 : 6])
+  }
+
+  /// `natural` and `leadingAnchor` would not compile there.
+  @Test(arguments: [
+    ("final class Node { var textAlignment: Side = .left }\n", "func f(_ node: Node) {\n  node.textAlignment = .left\n}\n", "unsafe"),
+    ("final class Node { var textAlignment: NSTextAlignment = .left }\n", "func f() {\n  make().textAlignment = .left\n}\n", "safe"),
+    ("final class Node { var textAlignment: Side = .left }\n", "func f() {\n  make().textAlignment = .left\n}\n", "unsafe"),
+    ("final class Node { var textAlignment: Side = .left }\n", "func f(_ label: UILabel) {\n  label.textAlignment = .left\n}\n", "safe"),
+    ("protocol Pinned { var leftAnchor: Anchor { get } }\n", "func f(_ e: UIView, _ host: Pinned) {\n  e.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true\n}\n", "unsafe"),
+    (
+      "protocol Pinned {\n  var leftAnchor: Anchor { get }\n  var leadingAnchor: Anchor { get }\n}\n",
+      "func f(_ e: UIView, _ host: Pinned) {\n  e.leftAnchor.constraint(equalTo: host.leftAnchor).isActive = true\n}\n", "safe"
+    ),
+  ])
+  func aPropertyOfTheProjectWithTheNameOfTheFrameworks(declared: String, used: String, fix: String) throws {
+    let project = Scratch().write("Node.swift", declared).write("Use.swift", used)
+    for asked in [".", "Use.swift"] { #expect(try project.findings(asked).filter { $0.path == "Use.swift" }.map { String($0.rest.split(separator: " ").last!) } == [fix], "\(asked)") }
+  }
+
   @Test func aViewThatPlacesItselfIsHeldBackByItsOwner() throws {
     let popup = "import SnapKit\nclass Popup: UIView {\n  func g() { snp.makeConstraints { make in make.left.equalTo(8) } }\n}\n"
     let owner = "import SnapKit\nclass Sheet: UIView {\n  private let popup = Popup()\n  func g() { popup.snp.updateConstraints { make in make.left.equalTo(4) } }\n}\n"
@@ -144,7 +173,7 @@ import Testing
 
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
-    ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),
+    ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", false),
     ("label.textAlignment = .left", "class Bar { var inset: Int { switch textAlignment { case .left: 8\ndefault: 0 } } }", false),
     ("label.textAlignment = .left", "class Bar { var inset: Int { switch edge { case .left: 8\ndefault: 0 } } }", true),
     ("label.textAlignment = .left", "func f() { label.textAlignment = direction == .left ? a : b }", true),

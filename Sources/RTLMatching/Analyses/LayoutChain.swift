@@ -39,25 +39,23 @@ struct LayoutChain: Analysis {
     var taken: Set<Int> = []
     let edgeNames = EdgeNames(code, table)
     // The inner of two nested blocks comes first: its chains are its own.
-    let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: Block, chains: [Chain])? in
-      guard let block = block(ofMaker: maker, code) else { return nil }
+    let blocks = makers.prefix(Auditor.cap).reversed().compactMap { maker -> (block: LayoutBlock, chains: [Chain])? in
+      guard let block = LayoutBlock(maker: maker, code, table, dialect) else { return nil }
       return (block, chains(in: block, code, edgeNames, except: &taken))
     }
     let placed = Set(blocks.map(\.block.group))
-    var made: Set<String> = []
-    for (block, chains) in blocks where !block.isUpdate {
-      for chain in chains { made.formUnion(chain.sides.map { constraint($0, of: chain, in: block) }) }
-    }
+    let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { chain in chain.sides.map { constraint($0, of: chain, in: block) } } }, code)
     return blocks.flatMap { block, chains in
-      var found = drafts(of: chains, in: block, made: made, placed: placed, code, unguarded: unguarded)
+      var found = drafts(of: chains, in: block, updates, placed: placed, code, unguarded: unguarded)
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].questions = questions }
       return found
     }
   }
 
-  /// A constraint by what an update must name to find it.
-  private func constraint(_ side: Side, of chain: Chain, in block: Block) -> String { [block.group, side.twin, chain.end].joined(separator: " ") }
+  private func constraint(_ side: Side, of chain: Chain, in block: LayoutBlock) -> LayoutUpdates.Constraint {
+    LayoutUpdates.Constraint(block: block, twin: side.twin, end: chain.end, token: side.token, turns: chain.fix >= .unsafe)
+  }
 
   /// Whether a library that has this maker is in use; a team's own helpers need no import.
   private func questions(_ libraries: Set<String>, _ input: AnalysisInput) -> [Question] {
@@ -71,84 +69,6 @@ struct LayoutChain: Analysis {
 
   /// Tokens of a block that are looked at; no block of a person is longer.
   private static let longestBlock = 4_000
-
-  // MARK: - The block
-
-  private struct Block {
-    /// Tokens between the braces.
-    var body: Range<Int>
-    /// Name of the parameter that starts each chain.
-    var parameter: String
-    /// Text of the view that is laid out.
-    var view: String
-    var scope: [String] = []
-    /// The token of the maker.
-    var maker = 0
-    /// The block changes constraints that another one has made.
-    var isUpdate = false
-    /// Those that have a maker of this name.
-    var libraries: Set<String> = []
-    var group: String { Auditor.groupName(view, scope) }
-  }
-
-  private func block(ofMaker maker: Int, _ code: CodeView) -> Block? {
-    var block = bareBlock(ofMaker: maker, code)
-    block?.scope = code.scopeNames(at: maker)
-    block?.maker = maker
-    block?.isUpdate = table.updates.contains(code.file.string(maker))
-    block?.libraries = table.makers[code.file.string(maker)]?[dialect] ?? []
-    return block
-  }
-
-  private func bareBlock(ofMaker maker: Int, _ code: CodeView) -> Block? {
-    let file = code.file
-    // A call, not the declaration of a function of that name.
-    guard maker > 0, maker + 2 < file.tokens.count,
-      file.dialect == .swift ? file.equals(maker - 1, [UInt8(ascii: ".")]) : file.equals(maker + 1, [UInt8(ascii: ":")]) && file.equals(maker + 2, [UInt8(ascii: "^")])
-    else { return nil }
-    var open = maker + 1
-    let reach = min(file.tokens.count, maker + 24)
-    while open < reach, !file.equals(open, [UInt8(ascii: "{")]) { open += 1 }
-    guard open < reach else { return nil }
-    let close = code.brackets.partner(of: open)
-    guard close > open else { return nil }
-    let isSwift = file.dialect == .swift
-    let start = code.operandStart(endingAt: maker - (isSwift ? 2 : 1))
-    guard maker > start, start >= 0 else { return nil }
-    var view = file.text(start..<(isSwift ? maker - 1 : maker))
-    if table.views.contains("." + view) { view = "self" }
-    view = table.viewName(view)
-    if isSwift { return swiftBlock(open, close, view, file) }
-    var at = open - 1
-    while at > maker, file.tokens[at].kind != .identifier { at -= 1 }
-    return Block(body: open + 1..<close, parameter: file.string(at), view: view)
-  }
-
-  /// The names ahead of `in` of a closure; `$0` where it has none.
-  private func swiftBlock(_ open: Int, _ close: Int, _ view: String, _ file: TokenFile) -> Block {
-    var at = open + 1
-    var name: String?
-    while at < min(close, open + 16), !file.equals(at, Array("in".utf8)) {
-      if file.equals(at, [UInt8(ascii: ".")]) { break }
-      if file.tokens[at].kind == .identifier, name == nil, file.equals(at - 1, [UInt8(ascii: "(")]) || !isCapture(at, file) {
-        name = file.string(at)
-      }
-      at += 1
-    }
-    guard at < min(close, open + 16), file.equals(at, Array("in".utf8)), let name else { return Block(body: open + 1..<close, parameter: "$0", view: view) }
-    return Block(body: at + 1..<close, parameter: name, view: view)
-  }
-
-  /// Inside `[weak self, unowned view]`.
-  private func isCapture(_ token: Int, _ file: TokenFile) -> Bool {
-    var at = token
-    while at > 0, !file.equals(at, [UInt8(ascii: "{")]) {
-      if file.equals(at, [UInt8(ascii: "]")]) { return false }
-      if file.equals(at, [UInt8(ascii: "[")]) { return true }
-      at -= 1
-    }
-    return false
-  }
 
   // MARK: - Chains
 
@@ -165,13 +85,20 @@ struct LayoutChain: Analysis {
     /// The other end as written; empty for the view round it, and for a distance from that.
     var end = ""
     var fix = Applicability.safe
+    /// Why the fix is weaker.
+    var reason: String?
     var isMixed = false
     /// Texts behind the members, for telling mirrored pairs: as they are, and as the other half of a pair has them.
     var tail: [String] = []
     var mirroredTail: [String] = []
+
+    mutating func show(_ reason: String) {
+      guard fix > .shown else { return }
+      (fix, self.reason) = (.shown, reason)
+    }
   }
 
-  private func chains(in block: Block, _ code: CodeView, _ edgeNames: EdgeNames, except taken: inout Set<Int>) -> [Chain] {
+  private func chains(in block: LayoutBlock, _ code: CodeView, _ edgeNames: EdgeNames, except taken: inout Set<Int>) -> [Chain] {
     let file = code.file
     let parameter = Array(block.parameter.utf8)
     var chains: [Chain] = []
@@ -184,9 +111,11 @@ struct LayoutChain: Analysis {
   }
 
   /// - Parameters:
-  ///   - made: the constraints that the file's other blocks make.
-  ///   - placed: the views that the file's blocks lay out.
-  private func drafts(of chains: [Chain], in block: Block, made: Set<String>, placed: Set<String>, _ code: CodeView, unguarded: Bool) -> [Draft] {
+  ///   - updates: those among the file's blocks.
+  ///   - placed: the views that they lay out.
+  private func drafts(
+    of chains: [Chain], in block: LayoutBlock, _ updates: LayoutUpdates, placed: Set<String>, _ code: CodeView, unguarded: Bool
+  ) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
     for chain in chains {
@@ -196,14 +125,15 @@ struct LayoutChain: Analysis {
         draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
+        draft.lowered = chain.reason
         draft.groups = [block.group] + neighbours(of: chain, in: block, code).filter(placed.contains) + Auditor.handedGroups([block.group], code, at: block.maker)
-        draft.view = code.placedView(Auditor.groupName(block.view, []), at: side.token, knowledge.members)
+        draft.view = code.placedView(block.view, at: side.token, knowledge.members)
         if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
         draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || kept.keep(block.view == "self" ? block.scope.first ?? "" : block.view)
-        if block.isUpdate, !made.contains(constraint(side, of: chain, in: block)) {
-          draft.fix = min(draft.fix, .unsafe)
-          draft.lowered = "no block of this file makes the constraint that this one updates"
+        if let limit = updates.limit(of: constraint(side, of: chain, in: block)), limit.fix < draft.fix || draft.lowered == nil, draft.fix > .none {
+          draft.fix = min(draft.fix, limit.fix)
+          draft.lowered = limit.reason
         }
         if isMirrored(chain, among: chains, file) { draft.level = .note }
         drafts.append(draft)
@@ -214,14 +144,14 @@ struct LayoutChain: Analysis {
 
   /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would
   /// be laid over the other.
-  private func neighbours(of chain: Chain, in block: Block, _ code: CodeView) -> [String] {
+  private func neighbours(of chain: Chain, in block: LayoutBlock, _ code: CodeView) -> [String] {
     var views = [chain.end]
     for end in chain.otherEnds {
       let start = code.operandStart(endingAt: end.token - 2)
       guard start >= 0, start < end.token - 1 else { continue }
       views.append(code.file.text(start..<end.token - 1))
     }
-    let groups = views.filter { !$0.isEmpty }.map { Auditor.groupName(table.viewName($0), block.scope) }
+    let groups = views.filter { !$0.isEmpty }.map { Auditor.groupName(code.viewPath(table.viewName($0), at: block.maker), block.scope) }
     return Set(groups).subtracting([block.group]).sorted()
   }
 
@@ -243,11 +173,11 @@ struct LayoutChain: Analysis {
       guard close > at else { break }
       if let other = table.relations[name], other {
         takeEnd(at + 3..<close, into: &chain, file)
-        if edgeNames.mayHold(at + 3..<close, file) { chain.fix = min(chain.fix, .shown) }
+        if edgeNames.mayHold(at + 3..<close, file) { chain.show(Self.mayBeEdge) }
         chain.end = code.number(at + 3..<close) == nil ? endName(at + 3..<close, of: chain, file) : ""
       }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
-      if table.factors.contains(name) { chain.fix = min(chain.fix, .shown) }
+      if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }
       if chain.tail.isEmpty {
         chain.tail = tail(from: at, end, code)
         chain.mirroredTail = chain.tail.map { table.mirroredRelations[$0] ?? $0 }
@@ -264,7 +194,7 @@ struct LayoutChain: Analysis {
     var argument = argument
     func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
     if let last = chain.otherEnds.last, last.token == argument.last, word(last.twin) == word(chain.sides.last?.twin) { argument.removeLast(2) }
-    return table.viewName(Auditor.groupName(file.text(argument), []))
+    return table.viewName(PlacedView.bare(file.text(argument)))
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.
@@ -301,9 +231,11 @@ struct LayoutChain: Analysis {
     // could raise an exception.
     let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains)
     if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
-      chain.fix = min(chain.fix, .shown)
+      chain.show(Self.mayBeEdge)
     }
   }
+
+  private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
 
   /// Both sides pinned alike look the same in either direction.
   private func isMirrored(_ chain: Chain, among chains: [Chain], _ file: TokenFile) -> Bool {

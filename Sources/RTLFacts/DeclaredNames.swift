@@ -1,0 +1,38 @@
+import RTLLexing
+
+/// Tells which files may declare a property or function of some name, without lexing them.
+package struct DeclaredNames: Sendable {
+  private let search: NameSearch
+
+  /// - Parameter names: those with less than three letters are never found.
+  package init(_ names: Set<String>) { search = NameSearch(names) }
+
+  /// False is certain.
+  package func mayBeDeclared(in bytes: [UInt8], _ dialect: Dialect) -> Bool {
+    search.ends(in: bytes).contains { end in
+      var start = end
+      while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
+      return dialect == .swift ? Self.followsKeyword(start, bytes) : Self.opensDeclaration(start, bytes)
+    }
+  }
+
+  /// Swift: `var NAME`, `func NAME`, or another name behind a comma.
+  private static func followsKeyword(_ start: Int, _ bytes: [UInt8]) -> Bool {
+    var end = start
+    while end > 0, bytes[end - 1] == UInt8(ascii: " ") || bytes[end - 1] == UInt8(ascii: "\t") { end -= 1 }
+    if end > 0, bytes[end - 1] == UInt8(ascii: ",") { return true }
+    return keywords.contains { bytes[..<end].suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let keywords = ["var", "let", "func"].map { Array($0.utf8) }
+
+  /// Objective-C: the line is that of a property or a method.
+  private static func opensDeclaration(_ start: Int, _ bytes: [UInt8]) -> Bool {
+    let line = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    return bytes[line..<start].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { "@-+".utf8.contains($0) } ?? false
+  }
+
+  private static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}

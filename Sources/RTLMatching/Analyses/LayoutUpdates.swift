@@ -1,0 +1,62 @@
+import RTLFacts
+
+/// The update blocks of a file beside those that make the constraints. An update must name the side that the constraint
+/// was made with: SnapKit stops the app otherwise, Masonry adds a second constraint.
+struct LayoutUpdates {
+  /// One side in a chain of a block.
+  struct Constraint {
+    var block: LayoutBlock
+    /// What a fix writes for the side.
+    var twin: String
+    /// The other end, empty for the view round it.
+    var end: String
+    /// The token of the side.
+    var token: Int
+    /// Some fix changes it.
+    var turns: Bool
+
+    fileprivate var side: String { block.group + " " + twin }
+    fileprivate var sideOfType: String { (block.scope.first ?? "") + " " + twin }
+  }
+
+  /// What is done to one side of a view.
+  private struct Side {
+    /// The other ends of the constraints that are made.
+    var ends: Set<String> = []
+    /// A place that no fix changes.
+    var stuck: Int?
+  }
+
+  /// Sides that a block updates.
+  private var sides: [String: Side] = [:]
+  /// Updates of views that the file does not tell from its other views.
+  private var ofAnyView: [String: Int] = [:]
+  private let code: CodeView
+
+  init(_ constraints: [Constraint], _ code: CodeView) {
+    self.code = code
+    for constraint in constraints where constraint.block.isUpdate { sides[constraint.side] = Side() }
+    guard !sides.isEmpty else { return }
+    for constraint in constraints {
+      if !constraint.block.isUpdate { sides[constraint.side]?.ends.insert(constraint.end) }
+      if !constraint.turns { sides[constraint.side]?.stuck = constraint.token }
+    }
+    for constraint in constraints where constraint.block.isUpdate && sides[constraint.side]?.ends.isEmpty == true {
+      let block = constraint.block
+      guard !code.leadsToMember(block.view, at: block.maker), Auditor.handedGroups([block.group], code, at: block.maker).isEmpty else { continue }
+      ofAnyView[constraint.sideOfType] = constraint.token
+    }
+  }
+
+  /// The most that a fix may claim, and why; nil where nothing speaks against it.
+  func limit(of constraint: Constraint) -> (fix: Applicability, reason: String)? {
+    if let side = sides[constraint.side] {
+      if let stuck = side.stuck, constraint.turns {
+        return (.shown, "another block of this constraint stays (line \(code.line(of: stuck))), and an update that names another side fails")
+      }
+      guard constraint.block.isUpdate, !side.ends.contains(constraint.end) else { return nil }
+      return (.unsafe, side.ends.isEmpty ? "no block of this file makes the constraint that this one updates" : "the block that makes it has another end")
+    }
+    return ofAnyView[constraint.sideOfType].map { (.unsafe, "line \(code.line(of: $0)) updates this side of a view that may be this one") }
+  }
+}
