@@ -1,3 +1,5 @@
+import RTLLexing
+
 /// The control characters of the bidirectional algorithm that open and close a stretch of text.
 package struct BidiControl: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
@@ -51,6 +53,10 @@ package struct BidiControl: Sendable, Equatable {
     var found: [BidiControl] = []
     var i = range.lowerBound
     while i < range.upperBound {
+      guard bytes[i] == leads[0] || bytes[i] == leads[1] || bytes[i] == leads[2] else {
+        i += 1
+        continue
+      }
       guard let control = control(bytes, at: i, range.upperBound) else {
         // An escaped backslash is no escape of what follows.
         i += bytes[i] == UInt8(ascii: "\\") && i + 1 < range.upperBound && bytes[i + 1] == UInt8(ascii: "\\") ? 2 : 1
@@ -92,26 +98,24 @@ package struct BidiControl: Sendable, Equatable {
     return BidiControl(kind: kind, scalar: scalar, range: start..<i)
   }
 
-  /// Whether a text may hold one: what a file costs that has none. Eight bytes a step.
+  /// The bytes with which a character, an escape and a reference begin.
+  private static let leads: [UInt8] = [0xE2, UInt8(ascii: "\\"), UInt8(ascii: "&")]
+
+  /// Whether a text may hold one: what a file costs that has none.
   package static func mayOccur(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBytes { raw in
-      let low: UInt64 = 0x0101_0101_0101_0101
-      let high: UInt64 = 0x8080_8080_8080_8080
-      let lead = low &* 0xE2
-      let escape = low &* UInt64(UInt8(ascii: "\\"))
-      let reference = low &* UInt64(UInt8(ascii: "&"))
-      func hasZero(_ x: UInt64) -> UInt64 { (x &- low) & ~x & high }
-      var i = 0
-      while i + 8 <= raw.count {
-        let word = raw.loadUnaligned(fromByteOffset: i, as: UInt64.self)
-        if hasZero(word ^ lead) | hasZero(word ^ escape) | hasZero(word ^ reference) != 0, (i..<i + 8).contains(where: { mayBegin(raw, $0) }) { return true }
-        i += 8
+    bytes.withUnsafeBufferPointer { bytes in
+      leads.contains { lead in
+        var at = 0
+        while let found = ByteSearch.firstIndex(of: lead, in: bytes, from: at) {
+          if mayBegin(bytes, found) { return true }
+          at = found + 1
+        }
+        return false
       }
-      return (i..<raw.count).contains { mayBegin(raw, $0) }
     }
   }
 
-  private static func mayBegin(_ raw: UnsafeRawBufferPointer, _ i: Int) -> Bool {
+  private static func mayBegin(_ raw: UnsafeBufferPointer<UInt8>, _ i: Int) -> Bool {
     guard i + 2 < raw.count else { return false }
     switch raw[i] {
     case 0xE2: return raw[i + 1] == 0x80 && (0xAA...0xAE).contains(raw[i + 2]) || raw[i + 1] == 0x81 && (0xA6...0xA9).contains(raw[i + 2])

@@ -10,6 +10,8 @@ package final class CodeView {
   package private(set) lazy var brackets = BracketMap(file)
   /// Modules that the file itself imports.
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
+  /// Whether the file may hold control characters of the bidirectional algorithm.
+  package private(set) lazy var mayHaveBidiControls = BidiControl.mayOccur(in: file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
   /// The marks of the vocabulary that was asked for first; a run has one.
@@ -50,7 +52,7 @@ package final class CodeView {
   func kind(_ i: Int) -> TokenKind? { i >= 0 && i < count ? file.tokens[i].kind : nil }
 
   /// Whether there is a token, of that kind.
-  func isKind(_ i: Int, _ kind: TokenKind) -> Bool { i >= 0 && i < count && file.isKind(i, kind) }
+  func isKind(_ i: Int, _ kind: TokenKind) -> Bool { i >= 0 && i < count && file.tokens[i].kind == kind }
 
   func flags(_ i: Int) -> Token.Flags { i >= 0 && i < count ? file.tokens[i].flags : [] }
 
@@ -187,12 +189,6 @@ package final class CodeView {
     guard let open = enclosing(i) else { return count }
     return partner(open).flatMap { $0 > open ? $0 : nil } ?? count
   }
-}
-
-extension TokenFile {
-  /// Whether a token is of a kind. Kinds come from another module, whose comparison is a call that asks
-  /// for its protocol first; there are loops over all tokens.
-  func isKind(_ token: Int, _ kind: TokenKind) -> Bool { unsafeBitCast(tokens[token].kind, to: UInt8.self) == unsafeBitCast(kind, to: UInt8.self) }
 }
 
 enum Keywords {

@@ -52,7 +52,7 @@ struct DirectionMarks {
     for i in 0..<view.count {
       let isNamed = next < named.count && named[next] == i
       if isNamed { next += 1 }
-      guard isNamed || view.file.isKind(i, .string) else { continue }
+      guard isNamed || view.file.tokens[i].kind == .string else { continue }
       if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.

@@ -80,7 +80,7 @@ package struct LocalizedFile: Sendable {
   /// Byte range of a token without its quotes.
   private static func content(of token: Int, _ file: TokenFile) -> Range<Int> {
     let range = file.tokens[token].range
-    guard file.isKind(token, .string) else { return range }
+    guard file.tokens[token].kind == .string else { return range }
     let end = file.tokens[token].flags.contains(.unterminated) ? range.upperBound : range.upperBound - 1
     return min(range.lowerBound + 1, end)..<end
   }

@@ -37,7 +37,7 @@ package struct TextTemplate: Sendable {
 extension CodeView {
   /// Whether the file may put a text together; cheap to ask.
   package var mayHaveTextTemplates: Bool {
-    file.tokens.indices.contains { file.isKind($0, .stringHead) || file.isKind($0, .string) && mayBePartOfText($0) }
+    file.tokens.indices.contains { file.tokens[$0].kind == .stringHead || file.tokens[$0].kind == .string && mayBePartOfText($0) }
   }
 
   /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.

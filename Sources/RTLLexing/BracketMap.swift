@@ -3,21 +3,22 @@
 ///
 /// Built in linear time from any tokens. A closer of the wrong kind closes up to the nearest opener
 /// that fits it, and is passed over if there is none.
-package struct BracketMap: Sendable {
-  private var partners: [Int32]
-  private var enclosing: [Int32]
+///
+/// A class: it is asked for many single brackets, and is handed out without its arrays being counted.
+package final class BracketMap: Sendable {
+  private let partners: [Int32]
+  private let enclosing: [Int32]
 
   private enum Bracket: Int { case parenthesis, square, brace, interpolation }
 
   package init(_ file: TokenFile) {
-    let tokens = file.tokens
-    partners = Array(repeating: -1, count: tokens.count)
-    enclosing = Array(repeating: -1, count: tokens.count)
+    var partners = [Int32](repeating: -1, count: file.tokens.count)
+    var enclosing = partners
     var open: [(index: Int32, bracket: Bracket)] = []
     // How many of each kind are open, so that a closer without an opener costs no search.
     var counts = [0, 0, 0, 0]
-    for (index, token) in tokens.enumerated() {
-      let (opens, closes) = Self.role(of: token, in: file.bytes)
+    for index in file.tokens.indices {
+      let (opens, closes) = Self.role(of: file.tokens[index], in: file.bytes)
       if let closes, counts[closes.rawValue] > 0 {
         while let top = open.popLast() {
           counts[top.bracket.rawValue] -= 1
@@ -34,6 +35,7 @@ package struct BracketMap: Sendable {
         counts[opens.rawValue] += 1
       }
     }
+    (self.partners, self.enclosing) = (partners, enclosing)
   }
 
   private static func role(of token: Token, in bytes: [UInt8]) -> (opens: Bracket?, closes: Bracket?) {

@@ -30,11 +30,11 @@ struct BidiControlAnalysis: Analysis {
     notCalls = Set(rows("call"))
   }
 
-  static func mayConcern(_ code: CodeView, path: String) -> Bool { BidiControl.mayOccur(in: code.file.bytes) }
+  static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveBidiControls }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let file = input.file
-    guard let defect, BidiControl.mayOccur(in: file.bytes) else { return [] }
+    guard let defect, input.code.mayHaveBidiControls else { return [] }
     switch file.dialect {
     case .swift, .objectiveC: return statements(input.code).flatMap { drafts(defect, $0, file.bytes) }
     case .strings, .stringsDictionary, .stringCatalog:
