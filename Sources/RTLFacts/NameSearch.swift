@@ -1,68 +1,97 @@
 /// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
 ///
-/// A byte costs a shift and a look into a small set, that of the last three letters of all names. Where
-/// such letters stand, the last seven of longer names are hashed, and only then names are compared.
+/// Every second place of the bytes is looked at: the letters of the four bytes there are hashed into a
+/// small set, that of the places where a name may stand. Only where they are in it the last letters are
+/// read one by one, and only where these end a name, names are compared. A byte costs seven instructions,
+/// where a look at every letter costs twenty.
 package struct NameSearch: Sendable {
-  /// The letters of a name from last to first, five bits each.
-  private typealias Letters = [UInt8]
+  /// What a name is looked for; who joins searches tells them apart.
+  package struct Group: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  }
 
-  /// Names by the hash of their ending, long ones and short ones.
-  private var long: [UInt32: [Letters]] = [:]
-  private var short: [UInt32: [Letters]] = [:]
-  /// Hashes of long endings that occur.
-  private var longSet = [UInt64](repeating: 0, count: NameSearch.words)
-  /// Short endings that occur.
-  private var shortSet = [UInt64](repeating: 0, count: NameSearch.words)
-  /// The last three letters of all names: few bytes pass, and only they are looked at more closely.
-  private var endings = [UInt64](repeating: 0, count: NameSearch.words)
+  private struct Name: Sendable {
+    /// From last to first, five bits each.
+    var letters: [UInt8]
+    var group: Group
+    /// The next name with the same `slot`; -1 for none.
+    var next: Int
+  }
 
-  private static let bits = 15
-  private static let words = 1 << (bits - 6)
-  private static let longEnding = 7
-  private static let shortEnding = 3
+  private var names: [Name] = []
+  /// The first name by a hash of its last three letters; -1 for none.
+  private var slots = [Int](repeating: -1, count: 1 << NameSearch.slotBits)
+  /// Hashes of four bytes in which, or next to which, a name ends.
+  private var places = [UInt64](repeating: 0, count: 1 << (NameSearch.placeBits - 6))
+
+  private static let slotBits = 9
+  private static let placeBits = 15
+  /// Shorter names are never found.
+  private static let shortest = 3
 
   /// Names with fewer letters are never found.
   package static let shortest = shortEnding
 
   /// - Parameter names: see `shortest`.
   package init(_ names: some Sequence<String> = [String]()) {
-    for name in names {
-      let letters = name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 }
-      guard letters.count >= Self.shortEnding else { continue }
-      let isLong = letters.count >= Self.longEnding
-      let window = letters.suffix(isLong ? Self.longEnding : Self.shortEnding).reduce(UInt64(0)) { $0 << 5 | UInt64($1) }
-      let hash = isLong ? Self.hash(window) : UInt32(window)
-      if isLong {
-        long[hash, default: []].append(letters.reversed())
-        longSet[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
-      } else {
-        short[hash, default: []].append(letters.reversed())
-        shortSet[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
-      }
-      let ending = letters.suffix(Self.shortEnding).reduce(0) { $0 << 5 | Int($1) }
-      endings[ending >> 6] |= 1 << UInt64(ending & 63)
+    for name in names { add(name.utf8.filter { $0 != UInt8(ascii: "_") }.reversed().map { $0 & 31 }, Group(rawValue: 1)) }
+  }
+
+  /// Finds the names of all.
+  package init(joining searches: [(group: Group, search: NameSearch)]) {
+    for (group, search) in searches {
+      for name in search.names { add(name.letters, group) }
     }
   }
 
-  /// Finds the names of both.
-  package func union(_ other: NameSearch) -> NameSearch {
-    var both = self
-    both.long.merge(other.long) { $0 + $1 }
-    both.short.merge(other.short) { $0 + $1 }
-    for i in 0..<Self.words {
-      both.longSet[i] |= other.longSet[i]
-      both.shortSet[i] |= other.shortSet[i]
-      both.endings[i] |= other.endings[i]
+  private mutating func add(_ letters: [UInt8], _ group: Group) {
+    guard letters.count >= Self.shortest else { return }
+    let slot = Self.slot(letters[2], letters[1], letters[0])
+    names.append(Name(letters: letters, group: group, next: slots[slot]))
+    slots[slot] = names.count - 1
+    // Of two neighbouring places one is looked at: the one where a name ends with the four bytes, or the one
+    // before. A name of three letters is sought behind that instead, where one byte is unknown and not two.
+    let last = letters.prefix(3).reversed().map { UInt8?.some($0) }
+    addPlace([letters.count > 3 ? letters[3] : nil] + last)
+    if letters.count == 3 { addPlace(last + [nil]) } else { addPlace([letters.count > 4 ? letters[4] : nil, letters[3], letters[2], letters[1]]) }
+  }
+
+  /// - Parameter letters: four, nil for any.
+  private mutating func addPlace(_ letters: [UInt8?]) {
+    for unknown in 0..<(letters.contains(nil) ? UInt32(32) : 1) {
+      let four = letters.enumerated().reduce(UInt32(0)) { $0 | ($1.element.map(UInt32.init) ?? unknown) << UInt32(8 * $1.offset) }
+      let place = Self.place(four)
+      places[place >> 6] |= 1 << UInt64(place & 63)
     }
-    return both
+  }
+
+  /// A hash of four letters, each in a byte.
+  @inline(__always)
+  private static func place(_ letters: UInt32) -> Int { Int(truncatingIfNeeded: (letters &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
+
+  @inline(__always)
+  private static func slot(_ third: UInt8, _ second: UInt8, _ last: UInt8) -> Int {
+    Int(truncatingIfNeeded: ((UInt32(third) << 10 | UInt32(second) << 5 | UInt32(last)) &* 0x9E37_79B1) >> UInt32(32 - slotBits))
   }
 
   /// Whether the bytes can contain a name: false is certain.
   package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var found = false
-    search(bytes, range) { _ in
+    search(bytes, range) { _, _ in
       found = true
       return false
+    }
+    return found
+  }
+
+  /// What stands in the bytes.
+  package func groups(in bytes: [UInt8]) -> Group {
+    var found: Group = []
+    let all = names.reduce(into: Group()) { $0.formUnion($1.group) }
+    search(bytes, bytes.indices) {
+      found.formUnion($1)
+      return found != all
     }
     return found
   }
@@ -70,8 +99,8 @@ package struct NameSearch: Sendable {
   /// Where names end in the bytes: the offsets of their last letters.
   package func ends(in bytes: [UInt8]) -> [Int] {
     var ends: [Int] = []
-    search(bytes, bytes.indices) {
-      ends.append($0)
+    search(bytes, bytes.indices) { end, _ in
+      ends.append(end)
       return true
     }
     return ends
@@ -79,48 +108,73 @@ package struct NameSearch: Sendable {
 
   /// Calls the body for every last letter of a name, until it says no.
   @inline(__always)
-  private func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int) -> Bool) {
+  private func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int, Group) -> Bool) {
+    guard !names.isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
-      endings.withUnsafeBufferPointer { endings in
-        var window: UInt64 = 0
-        for i in range {
-          let byte = bytes[i]
-          if byte == UInt8(ascii: "_") { continue }
-          window = window << 5 | UInt64(byte & 31)
-          let three = Int(truncatingIfNeeded: window & 0x7FFF)
-          if endings[three >> 6] & (1 << UInt64(three & 63)) != 0, ends(window, bytes, range.lowerBound, i), !body(i) { return }
+      places.withUnsafeBufferPointer { places in
+        let raw = UnsafeRawBufferPointer(bytes)
+        // Ends below it are settled.
+        var next = range.lowerBound
+        var at = range.lowerBound
+        while at + 4 <= range.upperBound {
+          let letters = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x1F1F_1F1F
+          let place = NameSearch.place(letters)
+          // An underscore is 31 here, and no letter is.
+          let hasUnderscore = (letters &+ 0x0101_0101) & 0x2020_2020
+          if places[place >> 6] >> UInt64(place & 63) & 1 != 0 || hasUnderscore != 0 {
+            next = max(next, at + 2)
+            while next < min(at + 5, range.upperBound) {
+              let group = groups(bytes, range.lowerBound, endingAt: next)
+              next += 1
+              if !group.isEmpty, !body(next - 1, group) { return }
+            }
+          }
+          at += 2
+        }
+        next = max(next, at)
+        while next < range.upperBound {
+          let group = groups(bytes, range.lowerBound, endingAt: next)
+          next += 1
+          if !group.isEmpty, !body(next - 1, group) { return }
         }
       }
     }
   }
 
-  private func ends(_ window: UInt64, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
-    let seven = Self.hash(window & Self.longMask)
-    if longSet[Int(seven >> 6)] & (1 << UInt64(seven & 63)) != 0, Self.ends(long[seven], bytes, start, last) { return true }
-    let three = UInt32(truncatingIfNeeded: window & 0x7FFF)
-    return shortSet[Int(three >> 6)] & (1 << UInt64(three & 63)) != 0 && Self.ends(short[three], bytes, start, last)
-  }
-
-  private static let longMask: UInt64 = 1 << UInt64(5 * longEnding) - 1
-
-  /// The upper bits of a product: neighbouring windows fall far apart.
-  private static func hash(_ window: UInt64) -> UInt32 {
-    UInt32(truncatingIfNeeded: (window &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
-  }
-
-  private static func ends(_ names: [Letters]?, _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
-    for letters in names ?? [] {
-      var i = last
-      var matched = 0
-      while matched < letters.count, i >= start {
-        if bytes[i] != UInt8(ascii: "_") {
-          guard bytes[i] & 31 == letters[matched] else { break }
-          matched += 1
-        }
-        i -= 1
+  /// The groups of the names that end at a byte.
+  @inline(never)
+  private func groups(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, endingAt end: Int) -> Group {
+    guard bytes[end] != UInt8(ascii: "_") else { return [] }
+    var last: (UInt8, UInt8, UInt8) = (bytes[end] & 31, 0, 0)
+    var count = 1
+    var i = end - 1
+    while count < 3 {
+      guard i >= start else { return [] }
+      if bytes[i] != UInt8(ascii: "_") {
+        if count == 1 { last.1 = bytes[i] & 31 } else { last.2 = bytes[i] & 31 }
+        count += 1
       }
-      if matched == letters.count { return true }
+      i -= 1
     }
-    return false
+    var found: Group = []
+    var name = slots[NameSearch.slot(last.2, last.1, last.0)]
+    while name >= 0 {
+      if NameSearch.ends(names[name].letters, bytes, start, end) { found.formUnion(names[name].group) }
+      name = names[name].next
+    }
+    return found
+  }
+
+  private static func ends(_ letters: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
+    var i = last
+    var matched = 0
+    while matched < letters.count, i >= start {
+      if bytes[i] != UInt8(ascii: "_") {
+        guard bytes[i] & 31 == letters[matched] else { return false }
+        matched += 1
+      }
+      i -= 1
+    }
+    return matched == letters.count
   }
 }

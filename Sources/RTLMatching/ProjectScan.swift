@@ -145,7 +145,7 @@ package struct ProjectScan: Sendable {
     calleeWords = NameSearch(wants.callees)
     let asksFlips = wants.allImages || !wants.images.isEmpty
     flipWords = NameSearch(asksFlips ? knowledge.flips : [])
-    anyWords = knowledge.guards.search.union(wantedMarks.search).union(flipWords)
+    anyWords = NameSearch(joining: [(.guards, knowledge.guards.search), (.marks, wantedMarks.search), (.flips, flipWords)])
   }
 
   /// Takes one file.
@@ -181,11 +181,10 @@ package struct ProjectScan: Sendable {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
     let bytes = code.file.bytes
     if wants.imports { imports.formUnion(code.importedModules) }
-    let mayMatter = anyWords.mayOccur(in: bytes, bytes.indices)
-    let isAware = mayMatter && knowledge.guards.mayOccur(in: bytes, bytes.indices)
-    let asksFlips = wants.allImages && mayMatter && (isAware || flipWords.mayOccur(in: bytes, bytes.indices))
-    let asksMarks = mayMatter && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
-    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && isAware, types: wants.types)
+    let named = anyWords.groups(in: bytes)
+    let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
+    let asksMarks = named.contains(.marks) && !ProjectScan.isTest(path)
+    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && named.contains(.guards), types: wants.types)
   }
 
   /// Takes one lexed file.
@@ -221,4 +220,9 @@ package struct ProjectScan: Sendable {
   private static func isTest(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "test" || $0 == "tests" }
   }
+}
+
+extension NameSearch.Group {
+  /// What tests the direction, what marks a project, and what turns a picture round.
+  fileprivate static let guards = Self(rawValue: 1), marks = Self(rawValue: 2), flips = Self(rawValue: 4)
 }

@@ -45,8 +45,26 @@ import Testing
     #expect(search.mayOccur(in: Array("xRTL".utf8), 0..<4) && !search.mayOccur(in: Array("xRTL".utf8), 2..<4))
   }
 
-  @Test func aUnionFindsBoth() {
-    let both = NameSearch(["rtl"]).union(NameSearch(["flipsForDirection", "ltr"]))
+  /// Every second place of the bytes is looked at: no name is lost at the others, at the ends, or by an underscore.
+  @Test func findsNamesAtEveryPlace() {
+    for name in ["rtl", "left", "mirrors", "rightToLeft"] {
+      let search = NameSearch([name])
+      let spellings = [name] + name.indices.dropFirst().map { name[..<$0] + "_" + name[$0...] }
+      for spelling in spellings {
+        for before in 0..<9 {
+          for after in 0..<5 {
+            let text = String(repeating: " ", count: before) + spelling + String(repeating: ".", count: after)
+            #expect(search.ends(in: Array(text.utf8)) == [before + spelling.utf8.count - 1], "\(text)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func joinedSearchesTellTheirNamesApart() {
+    let (first, second) = (NameSearch.Group(rawValue: 1), NameSearch.Group(rawValue: 2))
+    let both = NameSearch(joining: [(first, NameSearch(["rtl"])), (second, NameSearch(["flipsForDirection", "ltr"]))])
     #expect(ends(both, "rtl flipsForDirection ltr") == ["rtl", "ion", "ltr"])
+    #expect(both.groups(in: Array("isLTR".utf8)) == second && both.groups(in: Array("isLTR rtl".utf8)) == [first, second])
   }
 }
