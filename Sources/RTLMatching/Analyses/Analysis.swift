@@ -33,8 +33,8 @@ extension Analysis {
   }
 }
 
-/// One file, as an analysis sees it.
-struct AnalysisInput {
+/// One file, as an analysis sees it. A class: closures that run for every text and row take it in.
+final class AnalysisInput {
   /// The tokens with brackets, declarations and guards; computed when first asked for, shared by all analyses.
   let code: CodeView
   /// Relative to the project's root.
@@ -42,12 +42,21 @@ struct AnalysisInput {
   /// The texts of a string file, and of the files beside it; read when first asked for.
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
-  var unguarded = false
+  let unguarded: Bool
   /// Modules that the file counts as importing, besides those that it names.
-  var importing: Set<String> = []
+  let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
-  var interface: InterfaceFacts?
+  let interface: InterfaceFacts?
   var file: TokenFile { code.file }
+
+  init(code: CodeView, path: String, texts: LocalizedTexts, unguarded: Bool, importing: Set<String>, interface: InterfaceFacts?) {
+    self.code = code
+    self.path = path
+    self.texts = texts
+    self.unguarded = unguarded
+    self.importing = importing
+    self.interface = interface
+  }
 
   /// Whether the file itself imports a module.
   func imports(_ module: String) -> Bool { importing.contains(module) || code.importedModules.contains(module) }

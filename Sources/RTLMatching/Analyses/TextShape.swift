@@ -22,10 +22,10 @@ struct TextShape: Sendable {
   /// What every text of this shape has.
   private(set) var need = Need.nothing
 
-  /// A byte that is asked for ahead of the shape: few texts have it.
+  /// Bytes that are asked for ahead of the shape: few texts have one of them.
   enum Need: Sendable {
     case nothing
-    case byte(UInt8)
+    case anyOf(ByteSet)
     /// Behind a value, spaces between them passed by.
     case behindHole(UInt8)
   }
@@ -59,10 +59,13 @@ struct TextShape: Sendable {
 
   private func firstNeed() -> Need {
     let signs = elements.enumerated().compactMap { index, element in if case .byte(let byte) = element { (index, byte) } else { nil } }
-    guard let (index, byte) = signs.first else { return .nothing }
+    guard let (index, byte) = signs.first else {
+      for case .symbol(let symbol) in elements { return .anyOf(symbol.bytes) }
+      return .nothing
+    }
     let before = index > 0 && elements[index - 1] == .space ? index - 1 : index
     if before > 0, case .hole = elements[before - 1] { return .behindHole(byte) }
-    return .byte(byte)
+    return .anyOf(ByteSet([byte]))
   }
 
   /// The kinds of holes that the row asks for.
@@ -172,20 +175,30 @@ extension TextShape.Element {
 }
 
 extension TextShape.Symbol {
+  /// One of these is among the bytes of every sign: the only one in ASCII, and what begins the others.
+  fileprivate var bytes: ByteSet {
+    switch self {
+    case .currency: ByteSet([UInt8(ascii: "$")] + Array(0xC2...0xFF))
+    case .emoji: ByteSet(0xE2...0xFF)
+    }
+  }
+
   /// The offset past the signs of this class that begin at `start`.
   func end(_ text: [UInt8], _ start: Int) -> Int {
     var i = start
     var found = false
     while i < text.count, let scalar = TextShape.scalar(text, i) {
+      // Unicode is asked last: most signs are ASCII.
       switch self {
       case .currency:
-        guard scalar.properties.generalCategory == .currencySymbol else { return i }
+        guard scalar.isASCII ? scalar == "$" : scalar.properties.generalCategory == .currencySymbol else { return i }
       case .emoji:
+        guard scalar.value > 0x2000 else { return i }
         let joins = scalar.value == 0x200D || scalar.value == 0xFE0F || scalar.properties.isEmojiModifier
-        guard scalar.value > 0x2000, scalar.properties.isEmoji && !(0x2190...0x21FF).contains(scalar.value) || found && joins else { return i }
+        guard scalar.properties.isEmoji && !(0x2190...0x21FF).contains(scalar.value) || found && joins else { return i }
       }
       found = true
-      i += String(Character(scalar)).utf8.count
+      i += UTF8.width(scalar)
     }
     return i
   }
@@ -208,15 +221,15 @@ extension TextShape {
 
 /// Which bytes a text has, and which ones directly behind its values.
 struct TextBytes {
-  private var all = SIMD4<UInt64>()
-  private var behindHole = SIMD4<UInt64>()
+  private var all = ByteSet()
+  private var behindHole = ByteSet()
 
   init(_ bytes: [UInt8]) {
     var isBehindHole = false
     for byte in bytes {
-      all[Int(byte >> 6)] |= 1 << UInt64(byte & 63)
+      all.insert(byte)
       // The bytes of wide spaces count as well: at worst a shape is tried in vain.
-      if isBehindHole { behindHole[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+      if isBehindHole { behindHole.insert(byte) }
       isBehindHole = byte == 0 || isBehindHole && (byte == 0x20 || byte == 9 || byte >= 0x80)
     }
   }
@@ -224,8 +237,21 @@ struct TextBytes {
   func has(_ need: TextShape.Need) -> Bool {
     switch need {
     case .nothing: true
-    case .byte(let byte): all[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0
-    case .behindHole(let byte): behindHole[Int(byte >> 6)] & (1 << UInt64(byte & 63)) != 0
+    case .anyOf(let bytes): all.hasAny(of: bytes)
+    case .behindHole(let byte): behindHole.hasAny(of: ByteSet([byte]))
     }
   }
+}
+
+/// A set of bytes.
+struct ByteSet: Sendable {
+  private var bits = SIMD4<UInt64>()
+
+  init(_ bytes: some Sequence<UInt8> = []) {
+    for byte in bytes { insert(byte) }
+  }
+
+  mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+  func hasAny(of other: ByteSet) -> Bool { bits & other.bits != SIMD4() }
 }
