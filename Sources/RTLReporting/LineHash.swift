@@ -7,13 +7,11 @@
 /// - Returns: The hash of each line that exists.
 package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
   guard let lastLine = lines.max() else { return [:] }
-  var (units, starts) = hashedUnits(text, lineCount: lastLine)
-  units += repeatElement(0, count: hashLength)
+  var hasher = LineHasher(lastLine: lastLine)
+  hasher.read(text)
   var result: [Int: String] = [:]
   var counts: [UInt64: Int] = [:]
-  for (index, start) in starts.enumerated() {
-    var hash: UInt64 = 0
-    for unit in units[start..<start + hashLength] { hash = hash &* 37 &+ UInt64(unit) }
+  for (index, hash) in hasher.hashes.enumerated() {
     let count = counts[hash, default: 0] + 1
     counts[hash] = count
     if lines.contains(index + 1) { result[index + 1] = "\(String(hash, radix: 16)):\(count)" }
@@ -21,42 +19,67 @@ package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
   return result
 }
 
-/// Units that a hash looks at.
-private let hashLength = 100
+/// Hashes each of the first lines of a text while it is read once: the hash of all units so far, less that
+/// of the units before the line, is the hash of what stands between.
+private struct LineHasher {
+  /// Of the lines in their order.
+  private(set) var hashes: [UInt64] = []
+  /// Lines that have begun: how many units stood before each, and their hash.
+  private var starts: [(count: Int, hash: UInt64)] = []
+  private var count = 0
+  private var hash: UInt64 = 0
+  private let lastLine: Int
 
-/// The units that are hashed, with every line break as LF, and where each of the first lines starts
-/// among them. The end of the text counts as one unit, and may start a line.
-private func hashedUnits(_ text: [UInt8], lineCount: Int) -> (units: [UInt16], starts: [Int]) {
-  var units: [UInt16] = []
-  var starts: [Int] = []
-  var (atLineStart, afterCarriageReturn) = (true, false)
-  units.reserveCapacity(text.count + 1)
-  // Source text is ASCII but for a few runs, and only those are decoded.
-  var at = 0
-  while at < text.count {
-    if text[at] >= 0x80 {
-      let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
-      let run = Array(String(decoding: text[at..<end], as: UTF8.self).utf16)
-      // It has neither blanks nor line breaks.
-      if atLineStart, starts.count < lineCount { starts.append(units.count) }
-      (atLineStart, afterCarriageReturn) = (false, false)
-      units += run
-      at = end
-      continue
-    }
-    let unit = UInt16(text[at])
-    at += 1
-    if unit == 0x20 || unit == 0x09 || (afterCarriageReturn && unit == 0x0A) {
-      afterCarriageReturn = false
-      continue
-    }
-    afterCarriageReturn = unit == 0x0D
-    if atLineStart, starts.count < lineCount { starts.append(units.count) }
-    if starts.count == lineCount, units.count >= starts[lineCount - 1] + hashLength { return (units, starts) }
-    atLineStart = unit == 0x0A || unit == 0x0D
-    units.append(unit == 0x0D ? 0x0A : unit)
+  /// Units that the hash of a line looks at.
+  private static let length = 100
+  private static let base: UInt64 = 37
+  /// What the units before a line count for behind it.
+  private static let weight = (0..<length).reduce(UInt64(1)) { weight, _ in weight &* base }
+
+  init(lastLine: Int) { self.lastLine = lastLine }
+
+  private var isDone: Bool { hashes.count == lastLine }
+
+  @inline(__always)
+  private mutating func add(_ unit: UInt16) {
+    hash = hash &* LineHasher.base &+ UInt64(unit)
+    count += 1
+    guard hashes.count < starts.count, starts[hashes.count].count + LineHasher.length == count else { return }
+    hashes.append(hash &- starts[hashes.count].hash &* LineHasher.weight)
   }
-  if atLineStart, starts.count < lineCount { starts.append(units.count) }
-  units.append(0xFFFF)
-  return (units, starts)
+
+  private mutating func start() {
+    if starts.count < lastLine { starts.append((count, hash)) }
+  }
+
+  /// Every line break counts as LF, and the end of the text as one unit, which may start a line.
+  mutating func read(_ text: [UInt8]) {
+    var (atLineStart, afterCarriageReturn) = (true, false)
+    // Source text is ASCII but for a few runs, and only those are decoded.
+    var at = 0
+    while at < text.count, !isDone {
+      let byte = text[at]
+      if byte >= 0x80 {
+        let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+        // It has neither blanks nor line breaks.
+        if atLineStart { start() }
+        (atLineStart, afterCarriageReturn) = (false, false)
+        for unit in String(decoding: text[at..<end], as: UTF8.self).utf16 { add(unit) }
+        at = end
+        continue
+      }
+      at += 1
+      if byte == 0x20 || byte == 0x09 || afterCarriageReturn && byte == 0x0A {
+        afterCarriageReturn = false
+        continue
+      }
+      afterCarriageReturn = byte == 0x0D
+      if atLineStart { start() }
+      atLineStart = byte == 0x0A || byte == 0x0D
+      add(afterCarriageReturn ? 0x0A : UInt16(byte))
+    }
+    if atLineStart { start() }
+    add(0xFFFF)
+    while hashes.count < starts.count { add(0) }
+  }
 }
