@@ -53,12 +53,21 @@ package enum LanguageReader {
 
   /// By the script if the code names one (`az-Arab`), else by the language.
   package static func isRightToLeft(_ code: String) -> Bool {
-    let parts = code.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { $0.lowercased() }
-    guard let language = parts.first else { return false }
-    if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.allSatisfy(\.isLetter) }) {
-      return rightToLeftScripts.contains(script)
+    var language: Int?
+    // Asked of every text of a catalogue: a part is a number, and nothing is allocated.
+    var (part, count, hasDigit) = (0, 0, false)
+    for byte in code.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        if let language, count == 4, !hasDigit { return rightToLeftScripts.contains(part) } else if language == nil, count > 0 { language = part }
+        (part, count, hasDigit) = (0, 0, false)
+      } else {
+        part = count < 7 ? part << 8 | Int(byte | 0x20) : 0
+        count += 1
+        hasDigit = hasDigit || byte < UInt8(ascii: "A")
+      }
     }
-    return rightToLeftLanguages.contains(language)
+    if let language { return count == 4 && !hasDigit ? rightToLeftScripts.contains(part) : rightToLeftLanguages.contains(language) }
+    return rightToLeftLanguages.contains(part)
   }
 
   private static func normalized(_ name: some StringProtocol) -> String? {
@@ -66,13 +75,14 @@ package enum LanguageReader {
     return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
   }
 
-  private static let rightToLeftScripts: Set<String> = [
-    "adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa",
-  ]
+  private static let rightToLeftScripts = numbers(["adlm", "arab", "aran", "hebr", "mand", "nkoo", "rohg", "samr", "syrc", "thaa"])
 
   /// Languages whose usual script is written from right to left; `iw` and `ji` are old codes.
-  private static let rightToLeftLanguages: Set<String> = [
+  private static let rightToLeftLanguages = numbers([
     "ar", "arc", "ary", "arz", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "iw", "ji", "ks", "lrc", "mzn", "nqo",
     "pnb", "prs", "ps", "sd", "syr", "ug", "ur", "yi",
-  ]
+  ])
+
+  /// Words of lower case as numbers, by their bytes.
+  private static func numbers(_ words: [String]) -> Set<Int> { Set(words.map { $0.utf8.reduce(0) { $0 << 8 | Int($1) } }) }
 }

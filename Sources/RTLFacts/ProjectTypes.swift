@@ -69,6 +69,8 @@ package struct ProjectTypes: Sendable {
   /// Functions and variables of no type.
   private(set) var globals: [String: [Member]] = [:]
   private(set) var aliases: [String: Set<String>] = [:]
+  /// Types by the properties that give an object of the type itself, as constants do.
+  private var constants: [String: Set<String>] = [:]
   /// Full names of nested types by their last part.
   private var nested: [String: Set<String>] = [:]
   /// The number of supertypes through which a member is sought.
@@ -93,6 +95,7 @@ package struct ProjectTypes: Sendable {
       return
     }
     types[type, default: Declared()].members[member.name, default: []].append(member)
+    if member.parameters == nil, member.type == type { constants[member.name, default: []].insert(type) }
   }
 
   mutating func alias(_ name: String, of type: String) { aliases[name, default: []].insert(type) }
@@ -112,6 +115,7 @@ package struct ProjectTypes: Sendable {
     globals.merge(other.globals) { $0 + $1 }
     aliases.merge(other.aliases) { $0.union($1) }
     nested.merge(other.nested) { $0.union($1) }
+    constants.merge(other.constants) { $0.union($1) }
   }
 
   // MARK: - Questions
@@ -154,14 +158,17 @@ package struct ProjectTypes: Sendable {
   /// Where a property is declared that gives an object of its own type, as constants of pictures do, and
   /// whose declaration leaves open whether it turns round; nil where there is none.
   package func unflippedConstant(_ name: String) -> Source? {
-    let found = types.flatMap { type, declared in (declared.members[name] ?? []).filter { $0.type == type && $0.parameters == nil } }
+    let found = (constants[name] ?? []).flatMap { type in (types[type]?.members[name] ?? []).filter { $0.type == type && $0.parameters == nil } }
     return found.contains(where: \.isJudged) ? nil : found.map(\.source).min()
   }
 
-  /// The types that declare a member of that name; nil among them for a global.
-  package func owners(of member: String) -> Set<String?> {
-    var owners = Set(types.filter { $0.value.members[member] != nil }.map { Optional($0.key) })
-    if globals[member] != nil { owners.insert(nil) }
+  /// The types that declare a member of one of these names, by the name; nil among them for a global.
+  package func owners(of names: Set<String>) -> [String: Set<String?>] {
+    var owners: [String: Set<String?>] = [:]
+    for (type, declared) in types {
+      for name in declared.members.keys where names.contains(name) { owners[name, default: []].insert(type) }
+    }
+    for name in names where globals[name] != nil { owners[name, default: []].insert(nil) }
     return owners
   }
 

@@ -141,10 +141,11 @@ final class ProjectAnswers {
   private func named(_ found: Set<DirectionHelper>) -> [String: Bool] {
     let found = found.filter { !knowledge.guards.names($0.name) && !knowledge.members.has($0.name) }
     guard !found.isEmpty else { return [:] }
-    let types = types(withMembers: Set(found.map(\.name)))
+    let names = Set(found.map(\.name))
+    let owners = types(withMembers: names).owners(of: names)
     var helpers: [String: Bool] = [:]
     for (name, declared) in Dictionary(grouping: found, by: \.name) {
-      guard types.owners(of: name).isSubset(of: declared.map(\.owner)) else { continue }
+      guard (owners[name] ?? []).isSubset(of: declared.map(\.owner)) else { continue }
       helpers[name] = declared.allSatisfy(\.needsCall)
     }
     return helpers
