@@ -55,6 +55,8 @@ package struct Git: Sendable {
   /// the repository's settings name; they are emptied.
   private func diff(_ arguments: [String]) -> [UInt8]? {
     let settings = (ask("config", "--name-only", "-z", "--get-regexp", "^filter\\.") ?? []).split(separator: 0)
+    // `-c` would take the part before the sign for the name, and leave such a filter on.
+    guard !settings.contains(where: { $0.contains(UInt8(ascii: "=")) }) else { return nil }
     let empty = Set(settings.map { String(decoding: $0, as: UTF8.self) }).sorted().flatMap { ["-c", $0 + "="] }
     return ask(empty + ["diff", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--relative"] + arguments)
   }
@@ -107,9 +109,26 @@ package struct Git: Sendable {
   /// Whether nothing was committed yet.
   package var isUnborn: Bool { ask("rev-parse", "--verify", "--quiet", "HEAD") == nil && ask("symbolic-ref", "--quiet", "HEAD") != nil }
 
-  /// Where git looks for a hook; nil outside git.
-  package func hookPath(_ name: String) -> String? {
-    ask("rev-parse", "--git-path", "hooks/" + name).map(line).map { $0.hasPrefix("/") ? $0 : Project.join(root, $0) }
+  /// Where git looks for a hook.
+  package struct HookPlace: Sendable {
+    /// Absolute.
+    package var path: String
+    /// Where it really is, if that is neither in the folder of this repository nor in git's own.
+    package var outside: String?
+    /// `core.hooksPath` says where.
+    package var isChosen: Bool
+  }
+
+  /// The place of a hook; nil outside git.
+  package func hook(_ name: String) -> HookPlace? {
+    func absolute(_ path: String) -> String { Project.normalized(path.hasPrefix("/") ? path : Project.join(root, path)) }
+    guard let path = ask("rev-parse", "--git-path", "hooks/" + name).map({ absolute(line($0)) }),
+      let own = ask("rev-parse", "--git-common-dir").map({ absolute(line($0)) })
+    else { return nil }
+    let real = Project.destination(of: path)
+    let homes = [own, Project.gitTop(above: root) ?? root].map(Project.destination)
+    let isInside = homes.contains { real.hasPrefix(Project.join($0, "")) }
+    return HookPlace(path: path, outside: isInside ? nil : real, isChosen: ask("config", "--get", "core.hooksPath") != nil)
   }
 
   /// The address that the repository was cloned from, as it is written down (`insteadOf` of a machine may

@@ -142,7 +142,8 @@ package enum Platform {
     return entries
   }
 
-  private static func fileType(bytes path: [UInt8]) -> FileType? {
+  /// What stands at a path that is given by its bytes, without a terminating zero; a symbolic link is not followed.
+  static func fileType(bytes path: [UInt8]) -> FileType? {
     var status = stat()
     let result = (path + [0]).withUnsafeBufferPointer {
       $0.withMemoryRebound(to: CChar.self) { lstat($0.baseAddress!, &status) }

@@ -105,7 +105,7 @@ extension Project {
   }
 
   /// The top of the git work tree that a folder lies in; nil outside git.
-  private static func gitTop(above path: String) -> String? {
+  static func gitTop(above path: String) -> String? {
     var folder = path
     while Platform.fileType(join(folder, ".git")) == nil {
       guard folder != "/" else { return nil }
@@ -133,8 +133,19 @@ extension Project {
     var top = gitTop(above: folder) ?? folder
     // Nothing would lie outside of it.
     if top == "/" { top = folder }
-    guard normalized(path).hasPrefix(join(top, "")), let real = Platform.realPath(path), let realTop = Platform.realPath(top) else { return false }
-    return !real.hasPrefix(join(realTop, ""))
+    return normalized(path).hasPrefix(join(top, "")) && !destination(of: path).hasPrefix(join(destination(of: top), ""))
+  }
+
+  /// The absolute path without symbolic links of what a path names; of what is not there yet its folders are followed.
+  /// - Parameter path: absolute.
+  static func destination(of path: String) -> String {
+    var folder = normalized(path)
+    let whole = folder
+    while folder != "/" {
+      if let real = Platform.realPath(folder) { return real + whole.dropFirst(folder.count) }
+      folder = parent(of: folder)
+    }
+    return whole
   }
 
   package static func parent(of path: String) -> String {

@@ -2,9 +2,11 @@
 struct Sorter {
   private let settings: Settings
   private let defaults: DefaultExclusions.Matcher
+  private let isListedByGit: Bool
 
   init(settings: Settings, isListedByGit: Bool) {
     self.settings = settings
+    self.isListedByGit = isListedByGit
     defaults = DefaultExclusions.Matcher(insideGit: isListedByGit)
   }
 
@@ -32,6 +34,7 @@ struct Sorter {
       let nestedFolders = nestedFolders(paths, bytes)
       nested = nestedFolders.filter { selection.contains($0 + settingsFileName) }
       var folder = Folder()
+      var ownFolders = OwnFolders(root: reader.root)
       for range in paths {
         let path = UnsafeBufferPointer(rebasing: bytes[range])
         guard var kind = FileKind.of(path) else { continue }
@@ -40,7 +43,9 @@ struct Sorter {
         let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
         if nameStart != folder.length || !path[..<nameStart].elementsEqual(folder.path) {
           folder = self.folder(UnsafeBufferPointer(rebasing: path[..<nameStart]))
+          folder.isForeign = isListedByGit && !reader.state.isCommit && !ownFolders.contains(folder.path)
         }
+        if folder.isForeign { continue }
         let name = UnsafeBufferPointer(rebasing: path[nameStart...])
         guard let text = validText(path) else {
           notices.append(
@@ -93,6 +98,7 @@ struct Sorter {
     var length: Int { path.count }
     var reason: DefaultExclusions.Reason?
     var leftOut = ""
+    var isForeign = false
   }
 
   private func folder(_ path: UnsafeBufferPointer<UInt8>) -> Folder {

@@ -8,6 +8,8 @@ package final class SourceReader: Sendable {
     case index
     /// The full name of a commit.
     case commit(String)
+
+    var isCommit: Bool { if case .commit = self { true } else { false } }
   }
 
   /// Absolute path of the project's root.

@@ -24,7 +24,7 @@ struct HookManager {
     (husky, audit),
   ]
   private static let husky = ".husky/pre-commit"
-  private static let audit = "rtl-audit --staged --since HEAD"
+  static let audit = "rtl-audit --staged --since HEAD"
   private static let lefthook = """
     pre-commit:
       jobs:
@@ -37,7 +37,8 @@ struct HookManager {
     for (file, lines) in names where Platform.fileType(Project.join(root, file)) == .file { return HookManager(file: file, lines: lines) }
     // git runs the hooks that husky keeps in `.husky/_`, and those run what stands beside that folder.
     if Platform.fileType(Project.join(root, ".husky")) == .directory { return HookManager(file: husky, lines: audit, isMissing: true) }
-    guard let hook = Git(root: root).hookPath("pre-commit"), Platform.fileType(hook) == .file else { return nil }
+    // What a link leads to is somebody's hook as well.
+    guard let hook = Git(root: root).hook("pre-commit")?.path, Platform.fileType(hook) != nil else { return nil }
     return HookManager(file: hook.hasPrefix(root + "/") ? String(hook.dropFirst(root.count + 1)) : hook, lines: audit + " || exit 1")
   }
 

@@ -63,6 +63,10 @@ struct InitCommand {
     let path = name.hasPrefix("/") ? name : Project.join(root, name)
     let shown = printable(Project.shown(path))
     guard Platform.fileType(path) == nil else { return Output.write("\(shown) is there and stays as it is\n") }
+    // The place of a hook was looked at before.
+    guard name.hasPrefix("/") || !Project.leavesThroughLink(path, namedIn: root) else {
+      throw UsageError(message: "a symbolic link on the way to `\(shown)` leads out of the repository; put a folder in its place")
+    }
     Platform.makeFolder(Project.parent(of: path))
     guard Platform.writeFile(Array(text.utf8), toFile: path), !executable || Platform.makeExecutable(path) else {
       throw UsageError(message: "`\(shown)` cannot be written: \(Platform.lastError)")
@@ -112,8 +116,13 @@ struct InitCommand {
       if text.contains("rtl-audit") { return Output.write("\(printable(manager.file)) has its hook already\n") }
       return Output.write("\(printable(manager.file)) is yours; add to it:\n\n\(manager.lines)\n\n")
     }
-    guard let path = Git(root: root).hookPath("pre-commit") else { throw UsageError(message: "a hook belongs to git; this folder is no git work tree") }
-    try write(path, HookManager.gitHook, executable: true)
+    guard let hook = Git(root: root).hook("pre-commit") else { throw UsageError(message: "a hook belongs to git; this folder is no git work tree") }
+    if let outside = hook.outside {
+      let why = hook.isChosen ? "`core.hooksPath` keeps" : "a symbolic link leads"
+      throw UsageError(
+        message: "\(why) the hooks outside of this repository, to `\(printable(outside))`: nothing was written there; `git config core.hooksPath .githooks` gives it hooks of its own, or add to that file: \(HookManager.audit) || exit 1")
+    }
+    try write(hook.path, HookManager.gitHook, executable: true)
   }
 
   // MARK: - Pipeline

@@ -64,6 +64,50 @@ import Testing
     #expect(try project.run("doctor").stdout.contains("hook               .husky/pre-commit"))
   }
 
+  /// What stands outside may be the hooks of other projects, or no hooks at all.
+  @Test func aHookStaysInTheRepository() throws {
+    let outside = Scratch()
+    func project() throws -> Scratch { try Scratch().write("A.swift", defect).committed() }
+    func link(_ name: String, in project: Scratch, to target: String) throws {
+      try? FileManager.default.removeItem(atPath: project.path + "/" + name)
+      try FileManager.default.createSymbolicLink(atPath: project.path + "/" + name, withDestinationPath: target)
+    }
+    let linked = try project(), chosen = try project(), both = try project()
+    try link(".git/hooks", in: linked, to: outside.path)
+    try chosen.git("config", "core.hooksPath", outside.path)
+    try both.git("config", "core.hooksPath", "hooks/new")
+    try link("hooks", in: both, to: outside.path)
+    for (project, why) in [(linked, "a symbolic link leads"), (chosen, "`core.hooksPath` keeps"), (both, "`core.hooksPath` keeps")] {
+      let result = try project.run("init", "--hook")
+      #expect(result.status == 2 && result.stderr.contains("\(why) the hooks outside") && result.stderr.contains("git config core.hooksPath .githooks"), "\(result)")
+    }
+    #expect(Repository.files(below: outside.path).isEmpty)
+
+    // The remedy works, as do a folder for git of its own and a second work tree.
+    try linked.git("config", "core.hooksPath", ".githooks")
+    #expect(try linked.run("init", "--hook").stdout.contains("wrote .githooks/pre-commit"))
+    let elsewhere = Scratch()
+    try elsewhere.git("init", "-q", "--separate-git-dir", elsewhere.path + "/git", elsewhere.path + "/in")
+    #expect(try Command.run(["init", "--hook"], in: elsewhere.path + "/in").stdout.contains("wrote \(elsewhere.path)/git/hooks/pre-commit"))
+    let first = try project()
+    try first.git("worktree", "add", "-q", "../\(URL(fileURLWithPath: outside.path).lastPathComponent)/second")
+    #expect(try Command.run(["init", "--hook"], in: outside.path + "/second").stdout.contains("wrote \(first.path)/.git/hooks/pre-commit"))
+
+    // A hook that is a link is somebody's hook.
+    let own = try project().write("team", "#!/bin/sh\n")
+    try link(".git/hooks/pre-commit", in: own, to: "../../team")
+    #expect(try own.run("init", "--hook").stdout.contains(".git/hooks/pre-commit is yours"))
+  }
+
+  @Test func aPipelineStaysInTheRepository() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    let outside = Scratch()
+    try FileManager.default.createSymbolicLink(atPath: project.path + "/.github", withDestinationPath: outside.path)
+    let result = try project.run("init", "--ci", "github")
+    #expect(result.status == 2 && result.stderr.contains("leads out of the repository"), "\(result)")
+    #expect(Repository.files(below: outside.path).isEmpty)
+  }
+
   /// What pre-commit passes is audited whole, so that its hook has to say that old findings do not count.
   @Test func theHookOfPreCommitPutsUpWithOldFindings() throws {
     let project = try Scratch().write("A.swift", defect).committed()

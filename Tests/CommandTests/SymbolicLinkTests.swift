@@ -50,6 +50,12 @@ import Testing
     #expect(try Command.run(["rules"], in: inside.path + "/in").stdout.contains("own "))
   }
 
+  @Test func theBaselineStaysInTheRepository() throws {
+    let scratch = try project((".rtl-audit-baseline.tsv", "../out/B.swift"))
+    #expect(try refusal(scratch, "baseline", "write").contains(".rtl-audit-baseline.tsv: cannot be read"))
+    #expect(try scratch.read("out/B.swift") == defect)
+  }
+
   @Test func aNamedLinkIsFixedOnlyInside() throws {
     let scratch = try project(("out.swift", "../out/B.swift"), ("in.swift", "A.swift"))
     #expect(try refusal(scratch, "--fix", "out.swift").contains("out.swift: is a symbolic link that leads out of its repository"))
