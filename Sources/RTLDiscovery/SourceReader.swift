@@ -17,6 +17,10 @@ package final class SourceReader: Sendable {
   package let state: State
   /// In bytes; larger files are not read.
   package let limit: Int
+  /// The limit of Xcode projects, which grow with each file of an app and say what it runs on; in bytes.
+  private static let projectLimit = 64 << 20
+  /// Files that somebody had to do without.
+  private let unread = NoticeLog()
   private let store: ObjectStore?
   /// A file whose text is another one than that of the folder: an editor has not saved it yet.
   private let unsaved: (path: String, bytes: [UInt8])?
@@ -49,12 +53,38 @@ package final class SourceReader: Sendable {
       buffer = unsaved.bytes
       return
     }
+    let limit = path.hasSuffix("/project.pbxproj") ? max(limit, SourceReader.projectLimit) : limit
     guard let store else { return try readFile(Project.join(root, path), limit: limit, into: &buffer) }
     try store.read(path, limit: limit, into: &buffer)
   }
 
+  /// The same where the run goes on without the file; `notices` tells of it.
+  package func read(_ path: String) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    do throws(ReadProblem) {
+      try read(path, into: &bytes)
+    } catch {
+      error.notice(path: path).map(unread.add)
+      return nil
+    }
+    return bytes
+  }
+
+  /// Files that `read` did not give, sorted by path.
+  package var notices: [Notice] { unread.sorted }
+
   /// Paths of all files that git stores in this state, relative to the root; nil for a folder.
   package func storedPaths() -> [String]? { store?.paths() }
+}
+
+/// What threads have to tell, once for each path.
+private final class NoticeLog: @unchecked Sendable {
+  private let lock = Lock()
+  private var notices: [String: Notice] = [:]
+
+  func add(_ notice: Notice) { lock.withLock { notices[notice.path] = notice } }
+
+  var sorted: [Notice] { lock.withLock { notices.values.sorted { $0.path < $1.path } } }
 }
 
 /// The objects of git's index or of a commit, by path.

@@ -130,6 +130,13 @@ struct AuditCommand {
     /// Files that a fix wrote: their findings refer to the folder.
     var rewritten: Set<String> = []
 
+    /// What was not read, or not in full. Files that are asked for facts come after those that are audited.
+    var notices: [Notice] {
+      let told = project.notices + results.compactMap(\.notice)
+      let paths = Set(told.map(\.path))
+      return told + project.reader.notices.filter { !paths.contains($0.path) }
+    }
+
     func text(_ path: String) -> [UInt8]? {
       let reader = project.reader
       return (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes
@@ -157,11 +164,11 @@ struct AuditCommand {
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
     let status: Int32 = !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
-    let notices = state.project.notices + state.results.compactMap(\.notice)
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
+    let notices = state.notices
     if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     var report = Report(

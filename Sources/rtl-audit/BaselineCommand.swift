@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLLexing
 import RTLMatching
 import RTLReporting
 import RTLSuppression
@@ -18,12 +19,13 @@ struct Baseline {
   static func read(_ reader: SourceReader) throws -> KnownFindings? {
     let path = reader.root + "/" + baselineFileName
     // A baseline that is not staged yet counts as it stands.
-    guard let text = reader.text(baselineFileName) ?? SourceReader(root: reader.root, limit: largest).text(baselineFileName) else {
+    var bytes: [UInt8] = []
+    if (try? reader.read(baselineFileName, into: &bytes)) == nil, (try? readFile(path, limit: largest, into: &bytes)) == nil {
       guard Platform.fileType(path) == nil else { throw UsageError(message: "\(Project.shown(path)): cannot be read") }
       return nil
     }
     do throws(BaselineError) {
-      return try KnownFindings(baseline: text.bytes)
+      return try KnownFindings(baseline: SourceText.decode(bytes).bytes)
     } catch {
       throw UsageError(message: "\(Project.shown(path)):\(error.line): \(error.message)")
     }

@@ -80,7 +80,7 @@ struct Portrait {
   }
 
   private var notRead: [String] {
-    let notices = state.project.notices + state.results.compactMap(\.notice)
+    let notices = state.notices
     return notices.isEmpty ? ["nothing; every file could be read"] : listed(notices.map { "\($0.path) \($0.message)" }, 20)
   }
 

@@ -11,8 +11,6 @@ extension SourceReader {
 
   /// The text of a file, nil where it cannot be read.
   func text(_ path: String) -> SourceText? {
-    var raw: [UInt8] = []
-    guard (try? read(path, into: &raw)) != nil else { return nil }
-    return SourceText.decode(raw)
+    read(path).map(SourceText.decode)
   }
 }

@@ -28,6 +28,20 @@ import Testing
     #expect(try project.findings(".").isEmpty)
   }
 
+  /// A project grows with each file of an app; other files of facts do not, and one that is too large is said.
+  @Test func aLargeProjectIsReadAndWhatIsNotIsSaid() throws {
+    let padding = String(repeating: "// .\n", count: 500)
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n").write(".rtl-audit.yml", "max-file-size: 1 KiB\n")
+      .write("App.xcodeproj/project.pbxproj", padding + "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\nknownRegions = ( en, ar );\n")
+      .write("Podfile", padding + "platform :ios, '14.0'\n").write("Vendor/Big.swift", padding)
+    let doctor = try project.run("doctor").stdout
+    #expect(doctor.contains("iOS 15.0 (App.xcodeproj/project.pbxproj:501)") && doctor.contains("ar, en; from right to left: ar"), "\(doctor)")
+    #expect(doctor.contains("Podfile is 2522 bytes, over the limit of 1024 bytes"), "\(doctor)")
+    let result = try project.run(".")
+    #expect(result.stderr.contains("Podfile is ") && !result.stderr.contains("pbxproj"), "\(result.stderr)")
+    #expect(try project.run(".", "--format", "sarif").stdout.contains("Podfile"))
+  }
+
   static let helpers = [
     "extension UIView {\n  var turned: Bool { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft }\n}\n",
     "extension UIView {\n  var turned: Bool {\n    switch effectiveUserInterfaceLayoutDirection { case .rightToLeft: return true\n    default: return false }\n  }\n}\n",
