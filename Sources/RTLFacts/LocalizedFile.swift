@@ -34,6 +34,8 @@ package struct LocalizedFile: Sendable {
   package internal(set) var plurals: [LocalizedPlural] = []
   /// Of a catalogue: the language that its keys are written in.
   package internal(set) var sourceLanguage = ""
+  /// Of a catalogue or of plural rules; pairs are read by their tokens.
+  package private(set) var damage: Damage?
 
   /// The categories of CLDR, as all three formats spell them.
   package static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
@@ -44,8 +46,14 @@ package struct LocalizedFile: Sendable {
   package init(_ file: TokenFile, path: String) {
     let language = LanguageReader.language(ofPath: path) ?? ""
     switch file.dialect {
-    case .stringCatalog: readCatalog(JSONTree(file))
-    case .stringsDictionary: readRules(ElementTree(file), language)
+    case .stringCatalog:
+      let tree = JSONTree(file)
+      damage = Damage(tree)
+      readCatalog(tree)
+    case .stringsDictionary:
+      let tree = ElementTree(file)
+      damage = Damage(tree)
+      readRules(tree, language)
     default:
       let isXML = file.tokens.contains { $0.kind == .tagOpen }
       if isXML { readPairs(ElementTree(file), language) } else { readStrings(file, language) }

@@ -27,11 +27,8 @@ package struct NameSearch: Sendable {
 
   private static let slotBits = 9
   private static let placeBits = 15
-  /// Shorter names are never found.
-  private static let shortest = 3
-
   /// Names with fewer letters are never found.
-  package static let shortest = shortEnding
+  package static let shortest = 3
 
   /// - Parameter names: see `shortest`.
   package init(_ names: some Sequence<String> = [String]()) {

@@ -3,6 +3,8 @@ struct CodeCursor {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let words: WordLookup
+  /// See `TokenFile.limit`.
+  private let limit: Int
   var position = 0
   var tokens: [Token]
   var comments: [Token]
@@ -14,10 +16,11 @@ struct CodeCursor {
   /// What stood between the last token and the last comment.
   private var gapBeforeComment: Token.Flags = []
 
-  init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, tokens: [Token], comments: [Token]) {
+  init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, limit: Int, tokens: [Token], comments: [Token]) {
     self.bytes = bytes
     self.count = count
     self.words = words
+    self.limit = limit
     self.tokens = tokens
     self.comments = comments
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
@@ -34,6 +37,10 @@ struct CodeCursor {
 
   @inline(__always)
   mutating func emit(_ kind: TokenKind, to end: Int, word: WordID = 0, flags: Token.Flags = []) {
+    guard tokens.count < limit else {
+      position = count
+      return
+    }
     let all = gap.rawValue | gapBeforeComment.rawValue | lineFlags.rawValue | flags.rawValue
     tokens.append(
       Token(start: position, length: end - position, kind: kind, flags: Token.Flags(rawValue: all), word: word))
@@ -43,6 +50,10 @@ struct CodeCursor {
   }
 
   mutating func emitComment(_ kind: TokenKind, to end: Int, unterminated: Bool = false, breaksLine: Bool = false) {
+    guard comments.count < limit else {
+      position = count
+      return
+    }
     var flags = gap.union(lineFlags)
     if unterminated { flags.insert(.unterminated) }
     comments.append(Token(start: position, length: end - position, kind: kind, flags: flags))

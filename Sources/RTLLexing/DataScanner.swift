@@ -3,6 +3,8 @@
 struct DataScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   private let words: WordLookup
+  /// See `TokenFile.limit`.
+  private let limit: Int
   var position = 0
   private(set) var tokens: [Token] = []
   private(set) var comments: [Token] = []
@@ -19,9 +21,10 @@ struct DataScanner {
     var comments: [Token] = []
     swap(&tokens, &file.tokens)
     swap(&comments, &file.comments)
+    let limit = file.limit
     file.bytes.withUnsafeBufferPointer { bytes in
       words.withLookup { words in
-        var scanner = DataScanner(bytes: bytes, words: words)
+        var scanner = DataScanner(bytes: bytes, words: words, limit: limit)
         swap(&scanner.tokens, &tokens)
         swap(&scanner.comments, &comments)
         scanner.skipByteOrderMark()
@@ -34,9 +37,10 @@ struct DataScanner {
     swap(&comments, &file.comments)
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, words: WordLookup) {
+  private init(bytes: UnsafeBufferPointer<UInt8>, words: WordLookup, limit: Int) {
     self.bytes = bytes
     self.words = words
+    self.limit = limit
   }
 
   var isAtEnd: Bool { position >= bytes.count }
@@ -80,6 +84,10 @@ struct DataScanner {
 
   /// Adds the token from the position to `end` and moves there.
   mutating func add(_ kind: TokenKind, to end: Int, flags: Token.Flags = [], word: WordID = 0) {
+    guard tokens.count < limit else {
+      position = bytes.count
+      return
+    }
     var flags = flags
     if hasSpace { flags.insert(.spaceBefore) }
     if hasBreak { flags.insert(.startsLine) }
@@ -91,6 +99,10 @@ struct DataScanner {
   }
 
   mutating func addComment(_ kind: TokenKind, to end: Int, flags: Token.Flags = []) {
+    guard comments.count < limit else {
+      position = bytes.count
+      return
+    }
     var flags = flags
     if hasSpace { flags.insert(.spaceBefore) }
     if hasBreakBeforeComment { flags.insert(.startsLine) }

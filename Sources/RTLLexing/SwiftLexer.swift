@@ -9,7 +9,7 @@ extension TokenFile {
       guard let base = bytes.baseAddress else { return }
       words.withLookup { words in
         var lexer = SwiftLexer(
-          cursor: CodeCursor(base, count: bytes.count, words: words, tokens: tokens, comments: comments))
+          cursor: CodeCursor(base, count: bytes.count, words: words, limit: limit, tokens: tokens, comments: comments))
         // The lexer's copies have to be the only ones while it appends.
         tokens = []
         comments = []

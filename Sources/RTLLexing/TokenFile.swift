@@ -30,5 +30,12 @@ package struct TokenFile: Sendable {
   package var tokens: [Token] = []
   package var comments: [Token] = []
 
+  /// So many tokens are taken, and so many comments: as many as a file can hold that is not over the usual limit of
+  /// size. It bounds the memory of those who raise that limit.
+  package var limit = 8 << 20
+
   package init() {}
+
+  /// The rest of the file was left out.
+  package var isCut: Bool { tokens.count >= limit || comments.count >= limit }
 }

@@ -33,6 +33,8 @@ package struct Auditor: Sendable {
     case places
     /// Patterns that hold for long runs of code were tried at too many places in one.
     case steps
+    /// The lexer stopped: more words and signs than the file's limit.
+    case tokens
   }
 
   /// What one file gave.
@@ -41,8 +43,8 @@ package struct Auditor: Sendable {
     package var candidates: [Candidate] = []
     /// Why the rest of the file was left out; nil where nothing was.
     package var limit: Limit?
-    /// Where an Interface Builder file stops to be XML; what stands behind may be missing.
-    package var damage: ElementTree.SyntaxError?
+    /// Where a file of data is not well formed; what stands behind may be missing. Code is left to its compiler.
+    package var damage: Damage?
     /// Some finding would not stand if a name of the file were a helper of the project that follows the direction.
     package var asksHelpers = false
   }
@@ -74,17 +76,21 @@ package struct Auditor: Sendable {
   ) -> Audited {
     let file = code.file
     var audited = Audited()
-    var drafts: [Draft]
+    if file.isCut { audited.limit = .tokens }
+    var drafts: [Draft] = []
     var interface: InterfaceFacts?
+    let texts = LocalizedTexts(file, path: path, beside: beside)
     switch file.dialect {
     case .swift, .objectiveC: drafts = auditCode(code, importing: importing, limit: &audited.limit)
     case .xml:
       interface = interfaceFacts(file)
-      audited.damage = interface?.document.tree.error
-      drafts = interface.map { auditElements($0, file, platform: platform) } ?? []
-    case .json, .strings, .stringsDictionary, .stringCatalog: drafts = []
+      audited.damage = interface.flatMap { Damage($0.document.tree) }
+      drafts = interface.map { auditElements($0, file, platform: platform, limit: &audited.limit) } ?? []
+    case .json: audited.damage = Damage(JSONTree(file))
+    case .stringsDictionary, .stringCatalog: audited.damage = texts.own.damage
+    case .strings: break
     }
-    drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, beside: beside)
+    drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, texts: texts)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.head($0.reference.rule).unguarded } }
     guard !drafts.isEmpty else { return audited }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }

@@ -4,10 +4,9 @@ import RTLLexing
 extension Auditor {
   /// Findings of the rules whose pages name an analysis.
   func auditAnalyses(
-    _ code: CodeView, path: String, importing: Set<String>, interface: InterfaceFacts?, beside: @escaping (String) -> [UInt8]?
+    _ code: CodeView, path: String, importing: Set<String>, interface: InterfaceFacts?, texts: LocalizedTexts
   ) -> [Draft] {
     guard !rules.analyses.isEmpty else { return [] }
-    let texts = LocalizedTexts(code.file, path: path, beside: beside)
     var drafts: [Draft] = []
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]

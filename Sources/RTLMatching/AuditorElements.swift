@@ -9,11 +9,15 @@ extension Auditor {
   }
 
   /// - Parameter platform: of a fragment; a whole document says it itself.
-  func auditElements(_ facts: InterfaceFacts, _ file: TokenFile, platform: String?) -> [Draft] {
+  func auditElements(_ facts: InterfaceFacts, _ file: TokenFile, platform: String?, limit: inout Limit?) -> [Draft] {
     let document = facts.document
     let matcher = ElementMatcher(facts: facts, document: document, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
+      guard result.count <= Auditor.cap else {
+        limit = .places
+        break
+      }
       let word = file.tokens[document.tree.elements[element].openToken].word
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]

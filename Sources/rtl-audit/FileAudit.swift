@@ -170,11 +170,11 @@ struct FileAudit: Sendable {
       let why = switch limit {
       case .places: "has over \(Auditor.cap) places to look at"
       case .steps: "has code without end in one block or expression"
+      case .tokens: "has over \(file.limit) words and signs"
       }
       result.notice = Notice(path: path, reason: .capped, message: why + "; the rest of the file was left out")
-    }
-    if let damage = damage(file, audited.damage) {
-      result.notice = Notice(path: path, reason: .malformed, message: "is not well formed: \(damage); findings may be missing")
+    } else if let damage = audited.damage {
+      result.notice = Notice(path: path, reason: .malformed, message: "is not well formed: \(damage.words); findings may be missing")
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
@@ -184,19 +184,6 @@ struct FileAudit: Sendable {
       result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
     }
     return code
-  }
-
-  /// What keeps a file from being read in full: conflict markers, a file that was cut off. Code is read by
-  /// its tokens, and is left to its compiler.
-  private func damage(_ file: TokenFile, _ interface: ElementTree.SyntaxError?) -> String? {
-    guard !file.tokens.isEmpty else { return nil }
-    switch file.dialect {
-    case .xml, .stringsDictionary:
-      let error = file.dialect == .xml ? interface : ElementTree(file).error
-      return error.map { "\($0.reason) in line \(LineMap(file.bytes).position(of: $0.offset).line)" }
-    case .json, .stringCatalog: return JSONTree(file).isWellFormed ? nil : "this is no JSON"
-    case .swift, .objectiveC, .strings: return nil
-    }
   }
 
   /// A number for a text, good for one run of the tool.

@@ -50,6 +50,17 @@ import Testing
     #expect(0...1 ~= fix.status, "\(fix.stderr)")
   }
 
+  /// More findings than a file may have, of a pattern or of an analysis, and all elements behind them.
+  @Test(arguments: ["Many.xib", "ar.lproj/Many.strings"])
+  func manyFindingsAreCut(name: String) throws {
+    let text = name.hasSuffix("xib")
+      ? HostileInputTests.document + HostileInputTests.many("<label text=\"x\"/>") : HostileInputTests.many("\"k\" = \"a\u{202B}b\u{202C}\";\n")
+    let project = Scratch().write(name, text)
+    let result = try project.run(".", "--format", "gcc", "--min-level", "note")
+    #expect(result.stderr.contains("\(name) has over 5000 places to look at; the rest of the file was left out"), "\(result.stderr)")
+    #expect(result.stdout.split(separator: "\n").count { $0.contains(": warning: ") || $0.contains(": note: ") } == 5000)
+  }
+
   /// macOS has no such device.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func aFullDiskIsSaid() throws {

@@ -41,6 +41,21 @@ import Testing
     }
   }
 
+  /// What is behind the limit is left out, whatever the lexer was in.
+  @Test(arguments: Dialect.allCases)
+  func tokensAreLimited(_ dialect: Dialect) {
+    let data = "<?xml?><!--a--><a b='c'><![CDATA[d]]>e</a>{\"f\": [1, true]} /*g*/ \"h\" = \"i\"; //j\n"
+    let bytes = Array((dialect == .swift ? Self.swift : dialect == .objectiveC ? Self.objectiveC : data).utf8)
+    let whole = lexed(bytes, dialect)
+    for limit in 0...whole.tokens.count {
+      var file = TokenFile()
+      (file.bytes, file.dialect, file.limit) = (bytes, dialect, limit)
+      file.lex(words: WordTable([]))
+      #expect(file.isCut && file.tokens.count <= limit && file.comments.count <= limit)
+      #expect(file.tokens.elementsEqual(whole.tokens.prefix(file.tokens.count)) && file.comments.elementsEqual(whole.comments.prefix(file.comments.count)))
+    }
+  }
+
   @Test(arguments: [Dialect.swift, .objectiveC])
   func everyTruncation(_ dialect: Dialect) {
     let bytes = Array((dialect == .swift ? Self.swift : Self.objectiveC).utf8)

@@ -33,6 +33,18 @@ extension Analysis {
   }
 }
 
+extension Sequence {
+  /// The drafts of the elements, no more of them than a file may have.
+  func cappedDrafts(_ draft: (Element) -> Draft?) -> [Draft] { cappedDrafts(of: { element in draft(element).map { [$0] } ?? [] }) }
+
+  /// The same where an element may give several.
+  func cappedDrafts(of drafts: (Element) -> [Draft]) -> [Draft] {
+    var found: [Draft] = []
+    for element in self where found.count <= Auditor.cap { found += drafts(element) }
+    return found
+  }
+}
+
 /// One file, as an analysis sees it. A class: closures that run for every text and row take it in.
 final class AnalysisInput {
   /// The tokens with brackets, declarations and guards; computed when first asked for, shared by all analyses.

@@ -36,12 +36,12 @@ struct BidiControlAnalysis: Analysis {
     let file = input.file
     guard let defect, input.code.mayHaveBidiControls else { return [] }
     switch file.dialect {
-    case .swift, .objectiveC: return statements(input.code).flatMap { drafts(defect, $0, file.bytes) }
+    case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:
-      return input.texts.own.entries.flatMap { drafts(defect, BidiControl.all(in: file.bytes, $0.content), file.bytes) }
+      return input.texts.own.entries.cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.content), file.bytes) })
     default:
-      return file.tokens.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
-        .flatMap { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) }
+      return file.tokens.lazy.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
+        .cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) })
     }
   }
 

@@ -23,7 +23,7 @@ struct CountedNounAnalysis: Analysis {
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let bytes = input.file.bytes
-    return input.texts.rightToLeft.compactMap { entry in
+    return input.texts.rightToLeft.cappedDrafts { entry in
       guard entry.variable.isEmpty, entry.category.isEmpty, let code = parts(of: entry.language, at: "-").first, languages.contains(code),
         let place = number(bytes[entry.content]), !input.texts.pluralKeys.contains(entry.key), countsInBase(input.texts.source(of: entry))
       else { return nil }

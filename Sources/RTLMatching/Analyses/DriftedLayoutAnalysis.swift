@@ -12,13 +12,12 @@ struct DriftedLayoutAnalysis: Analysis {
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     guard let language = LanguageReader.language(ofPath: input.path), LanguageReader.isRightToLeft(language),
-      let (path, bytes) = input.texts.baseFileBytes()
+      let own = input.interface?.document.tree, let (path, bytes) = input.texts.baseFileBytes()
     else { return [] }
     var file = TokenFile()
     file.bytes = bytes
     file.dialect = .xml
     file.lex(words: WordTable([]))
-    let own = ElementTree(input.file)
     let known = ids(own)
     let missing = ids(ElementTree(file)).subtracting(known)
     guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }

@@ -31,26 +31,26 @@ struct InterfaceLayout: Analysis {
     let reader = InterfaceRoom(document: document, texts: texts, defaults: defaults)
     switch kind {
     case .fixedFrames:
-      return document.tree.elements.indices.compactMap { element in
+      return document.tree.elements.indices.cappedDrafts { element in
         guard let attribute = document.tree.attribute("fixedFrame", of: element), reader.isStuck(element) else { return nil }
         return draft(document.tree.wholeRange(of: attribute), element, [:], document)
       }
     case .fixedSizes:
-      return document.constraints.compactMap { constraint in
+      return document.constraints.cappedDrafts { constraint in
         guard let (text, room) = reader.fixedSize(constraint) else { return nil }
         let attribute = document.tree.attribute("constant", of: constraint.element)
         let place = attribute.map { document.tree.wholeRange(of: $0) } ?? document.tree.nameRange(of: constraint.element)
         return draft(place, constraint.holder ?? constraint.element, ["TEXT": text, "ROOM": room], document)
       }
     case .crowdedRows:
-      return document.tree.elements.indices.compactMap { element in
+      return document.tree.elements.indices.cappedDrafts { element in
         guard document.tree.isNamed("stackView", element), let row = reader.crowd(in: element) else { return nil }
         return draft(document.tree.nameRange(of: element), element, ["TEXT": row], document)
       }
     case .shortLines:
       var pinned: [ElementTree.Index: Set<String>] = [:]
       for constraint in document.constraints { reader.addPins(constraint, to: &pinned) }
-      return document.tree.elements.indices.compactMap { element in
+      return document.tree.elements.indices.cappedDrafts { element in
         guard let text = reader.shortLine(element, pins: pinned[element] ?? []) else { return nil }
         return draft(document.tree.nameRange(of: element), element, ["TEXT": text], document)
       }

@@ -25,13 +25,11 @@ struct PlaceholderAnalysis: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     guard let defect else { return [] }
     let bytes = input.file.bytes
-    var drafts: [Draft] = []
-    for entry in input.texts.rightToLeft {
+    return input.texts.rightToLeft.cappedDrafts(of: { entry in
       let text = FormatText(bytes[entry.content])
       let source = entry.variable.isEmpty && entry.category.isEmpty ? input.texts.source(of: entry) : nil
-      drafts += self.drafts(defect, text, source.map { FormatText($0[...]) }, entry, bytes)
-    }
-    return drafts
+      return drafts(defect, text, source.map { FormatText($0[...]) }, entry, bytes)
+    })
   }
 
   private func drafts(_ defect: Defect, _ text: FormatText, _ source: FormatText?, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> [Draft] {

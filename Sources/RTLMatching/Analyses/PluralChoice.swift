@@ -28,7 +28,7 @@ struct PluralChoice: Analysis {
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let code = input.code
-    return code.comparisonsWithOne().compactMap { choice in
+    return code.comparisonsWithOne().cappedDrafts { choice in
       guard wantsTranslated ? isTranslated(choice, code) : isLiteral(choice, code), !countsLetters(choice, code) else { return nil }
       switch code.readers(of: choice.whole, path: input.path, vocabulary) {
       case .machines: return nil

@@ -29,7 +29,7 @@ struct PluralFormsAnalysis: Analysis {
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.texts.own.plurals.compactMap { plural in
+    input.texts.own.plurals.cappedDrafts { plural in
       let forms = input.texts.own.entries[plural.forms]
       let code = parts(of: plural.language, at: "-")
       guard LanguageReader.isRightToLeft(plural.language), let language = code.first, let needs = languages[language] else { return nil }

@@ -38,7 +38,7 @@ struct TextSignsAnalysis: Analysis {
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.texts.rightToLeft.compactMap { entry in
+    input.texts.rightToLeft.cappedDrafts { entry in
       let text = input.file.bytes[entry.content]
       guard let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
       let placeholders = FormatText(text).placeholders.map(\.range)

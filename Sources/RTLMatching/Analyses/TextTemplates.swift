@@ -43,7 +43,7 @@ struct TextTemplates: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.code.textTemplates(search.vocabulary).flatMap { search.drafts(of: $0, input) }
+    input.code.textTemplates(search.vocabulary).cappedDrafts(of: { search.drafts(of: $0, input) })
   }
 }
 
