@@ -733,9 +733,10 @@ category: collection-layout
 severity: warning
 fix: safe
 precision: high
+unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 22,
+        PackedBlock(language: "swift", role: "find", line: 23,
           triggers: ####"""
 swift	scrollToItem
 """####, text: ####"""
@@ -744,7 +745,7 @@ message: "`{MATCH}` names a fixed side; these pages fill the width, where `.cent
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "swift", role: "find", line: 28,
+        PackedBlock(language: "swift", role: "find", line: 29,
           triggers: ####"""
 swift	scrollToItem
 """####, text: ####"""
@@ -752,7 +753,7 @@ title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 34,
           triggers: ####"""
 swift	scrollPosition
 """####, text: ####"""
@@ -761,7 +762,7 @@ fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 40,
           triggers: ####"""
 swift	NSCollectionView
 """####, text: ####"""
@@ -769,7 +770,7 @@ title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 44,
+        PackedBlock(language: "objc", role: "find", line: 45,
           triggers: ####"""
 objc	scrollToItemAtIndexPath
 """####, text: ####"""
@@ -778,7 +779,7 @@ message: "`{MATCH}` names a fixed side; these pages fill the width, where the ce
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "objc", role: "find", line: 50,
+        PackedBlock(language: "objc", role: "find", line: 51,
           triggers: ####"""
 objc	UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####, text: ####"""
@@ -786,7 +787,7 @@ title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 55,
+        PackedBlock(language: "objc", role: "find", line: 56,
           triggers: ####"""
 objc	NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
 """####, text: ####"""
@@ -1378,9 +1379,10 @@ severity: warning
 fix: safe
 precision: high
 unsafe-where: compares-content-alignment
+unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 20,
+        PackedBlock(language: "swift", role: "find", line: 21,
           triggers: ####"""
 swift	left	right
 """####, text: ####"""
@@ -1390,7 +1392,7 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 27,
+        PackedBlock(language: "swift", role: "find", line: 28,
           triggers: ####"""
 swift	left	right
 """####, text: ####"""
@@ -1399,7 +1401,7 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 34,
           triggers: ####"""
 swift	imageLeft	imageRight
 """####, text: ####"""
@@ -1409,7 +1411,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 40,
+        PackedBlock(language: "objc", role: "find", line: 41,
           triggers: ####"""
 objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
 """####, text: ####"""
@@ -1419,7 +1421,7 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 47,
+        PackedBlock(language: "objc", role: "find", line: 48,
           triggers: ####"""
 objc	setContentHorizontalAlignment
 """####, text: ####"""
@@ -1428,7 +1430,7 @@ title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 53,
+        PackedBlock(language: "objc", role: "find", line: 54,
           triggers: ####"""
 objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
 """####, text: ####"""
@@ -1437,7 +1439,7 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 59,
+        PackedBlock(language: "objc", role: "find", line: 60,
           triggers: ####"""
 objc	NSImageLeft	NSImageRight
 """####, text: ####"""
@@ -1447,7 +1449,7 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 66,
+        PackedBlock(language: "xml", role: "find", line: 67,
           triggers: ####"""
 xml	button
 """####, text: ####"""
@@ -1459,7 +1461,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 75,
+        PackedBlock(language: "xml", role: "find", line: 76,
           triggers: ####"""
 xml	buttonCell
 """####, text: ####"""
@@ -1621,6 +1623,24 @@ Not reported (document `macOS`):
 ```xml
 <buttonCell key="cell" type="check" title="Loop" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-006"/>
 <buttonCell key="cell" type="radio" title="Once" bezelStyle="regularSquare" imagePosition="left" id="Ca1-aa-007"/>
+```
+
+Where the control runs from right to left in every language, leading is right.
+
+Reported:
+
+```swift
+more.semanticContentAttribute = .forceRightToLeft
+more.contentHorizontalAlignment = .left
+buy.contentHorizontalAlignment = .left
+```
+
+Fixed:
+
+```swift
+more.semanticContentAttribute = .forceRightToLeft
+more.contentHorizontalAlignment = .left
+buy.contentHorizontalAlignment = .leading
 ```
 """####),
     PackedRule(
@@ -4068,45 +4088,46 @@ category: edge-insets
 severity: warning
 fix: safe
 precision: high
+unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 20,
+        PackedBlock(language: "swift", role: "except", line: 21,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 let layoutMargins = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 23,
+        PackedBlock(language: "swift", role: "except", line: 24,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 var layoutMargins = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 29,
+        PackedBlock(language: "swift", role: "except", line: 30,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 32,
+        PackedBlock(language: "swift", role: "except", line: 33,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 layoutMargins.left = $N layoutMargins.right = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 35,
+        PackedBlock(language: "swift", role: "except", line: 36,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4118,7 +4139,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 48,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4130,7 +4151,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 57,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4142,7 +4163,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 66,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4154,7 +4175,7 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 75,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4163,7 +4184,7 @@ needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
+        PackedBlock(language: "objc", role: "find", line: 81,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
@@ -4175,7 +4196,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 89,
+        PackedBlock(language: "objc", role: "find", line: 90,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
@@ -4187,7 +4208,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 98,
+        PackedBlock(language: "objc", role: "find", line: 99,
           triggers: ####"""
 objc	setLayoutMargins
 """####, text: ####"""
@@ -4199,7 +4220,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 107,
+        PackedBlock(language: "xml", role: "find", line: 108,
           triggers: ####"""
 xml	edgeInsets
 """####, text: ####"""
@@ -7209,6 +7230,13 @@ where $LABEL has-word superview
 """####),
         PackedBlock(language: "swift", role: "find", line: 48,
           triggers: ####"""
+swift	autoConstrainAttribute
+"""####, text: ####"""
+fix: shown
+$A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
+          triggers: ####"""
 swift	autoPinEdge
 swift	autoConstrainAttribute
 swift	excludingEdge
@@ -7219,14 +7247,14 @@ $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, o
 
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 55,
+        PackedBlock(language: "swift", role: "find", line: 59,
           triggers: ####"""
 swift	autoPinEdge
 """####, text: ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 59,
+        PackedBlock(language: "objc", role: "shared", line: 63,
           triggers: ####"""
 
 """####, text: ####"""
@@ -7237,7 +7265,7 @@ MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 67,
+        PackedBlock(language: "objc", role: "find", line: 71,
           triggers: ####"""
 objc	autoPinEdge
 objc	autoPinEdge
@@ -7245,7 +7273,7 @@ objc	autoPinEdge
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 71,
+        PackedBlock(language: "objc", role: "find", line: 75,
           triggers: ####"""
 objc	autoPinEdgeToSuperviewEdge
 objc	autoPinEdgeToSuperviewEdge
@@ -7253,7 +7281,14 @@ objc	autoPinEdgeToSuperviewEdge
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 75,
+        PackedBlock(language: "objc", role: "find", line: 79,
+          triggers: ####"""
+objc	autoConstrainAttribute
+"""####, text: ####"""
+fix: shown
+[$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 83,
           triggers: ####"""
 objc	autoPinEdge
 objc	autoConstrainAttribute
@@ -7277,7 +7312,7 @@ objc	autoAlignViewsToEdge
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 95,
+        PackedBlock(language: "swift", role: "shared", line: 103,
           triggers: ####"""
 
 """####, text: ####"""
@@ -7286,7 +7321,7 @@ SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where $CALL has-word in layout-helpers
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 109,
           triggers: ####"""
 swift	left	right
 """####, text: ####"""
@@ -7295,7 +7330,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ####"""
 swift	left	right
 """####, text: ####"""
@@ -7304,7 +7339,7 @@ message: "`{MATCH}` is one of two sides that are pinned alike, so both direction
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 121,
           triggers: ####"""
 swift	left	right
 swift	left	right
@@ -7316,7 +7351,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 129,
           triggers: ####"""
 swift	left	right
 """####, text: ####"""
@@ -7351,6 +7386,20 @@ A view that is pinned alike on both sides looks the same in either direction and
 A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
 
 ## Examples
+
+A share of an edge is counted from the left in every language, whatever kind the edge is.
+
+Reported (imports `PureLayout`):
+
+```swift
+badge.autoConstrainAttribute(.left, to: .right, of: card, withMultiplier: 0.5)
+```
+
+Reported (imports `PureLayout`):
+
+```objc
+[badge autoConstrainAttribute:ALAttributeLeft toAttribute:ALAttributeRight ofView:card withMultiplier:0.5];
+```
 
 Reported (imports `PureLayout`):
 
@@ -7988,6 +8037,52 @@ Reported (imports `Masonry`):
     }
 }
 ```
+
+An update by `edges` finds none of the sides that were made, once these have turned.
+
+Reported (imports `SnapKit`):
+
+```swift
+card.snp.makeConstraints { make in
+    make.top.left.right.bottom.equalToSuperview()
+}
+card.snp.updateConstraints { make in
+    make.edges.equalToSuperview().inset(8)
+}
+```
+
+Reported (imports `Masonry`):
+
+```objc
+[self.card mas_makeConstraints:^(MASConstraintMaker *make) {
+    make.left.equalTo(self).offset(4);
+}];
+[self.card mas_updateConstraints:^(MASConstraintMaker *make) {
+    make.edges.equalTo(self);
+}];
+```
+
+A number that is called like an edge is a number.
+
+Reported (imports `SnapKit`):
+
+```swift
+func place(left: CGFloat) {
+    badge.snp.makeConstraints { make in
+        make.left.equalTo(left)
+    }
+}
+```
+
+Fixed:
+
+```swift
+func place(left: CGFloat) {
+    badge.snp.makeConstraints { make in
+        make.leading.equalTo(left)
+    }
+}
+```
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -8197,6 +8292,15 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ####"""
 swift	left	leftMargin	right	rightMargin
+"""####, text: ####"""
+fix: shown
+$A.$SIDE $(== | >= | <=) $B.$OTHER * $C
+where within constrain
+where project uses Cartography
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 164,
+          triggers: ####"""
+swift	left	leftMargin	right	rightMargin
 swift	left	leftMargin	right	rightMargin
 """####, text: ####"""
 note-when: paired by MIRROR
@@ -8204,7 +8308,7 @@ $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 170,
           triggers: ####"""
 swift	left	leftMargin	right	rightMargin
 swift	left	leftMargin	right	rightMargin
@@ -8215,7 +8319,7 @@ $A.$SIDE $(== | >= | <=) $B.centerX
 where within constrain
 where project uses Cartography
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ####"""
 swift	align
 """####, text: ####"""
@@ -8224,7 +8328,7 @@ align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 183,
           triggers: ####"""
 swift	distribute
 """####, text: ####"""
@@ -8232,14 +8336,14 @@ distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####),
-        PackedBlock(language: "swift", role: "find", line: 182,
+        PackedBlock(language: "swift", role: "find", line: 188,
           triggers: ####"""
 swift	left	leftMargin	right	rightMargin
 """####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 189,
+        PackedBlock(language: "swift", role: "shared", line: 195,
           triggers: ####"""
 
 """####, text: ####"""
@@ -8250,7 +8354,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 203,
           triggers: ####"""
 swift	leftAnchor	rightAnchor
 swift	leftAnchor	rightAnchor
@@ -8259,20 +8363,20 @@ note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####),
-        PackedBlock(language: "swift", role: "find", line: 202,
+        PackedBlock(language: "swift", role: "find", line: 208,
           triggers: ####"""
 swift	leftAnchor	rightAnchor
 """####, text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 209,
+        PackedBlock(language: "swift,objc", role: "shared", line: 215,
           triggers: ####"""
 
 """####, text: ####"""
 
 """####),
-        PackedBlock(language: "swift,objc", role: "find", line: 211,
+        PackedBlock(language: "swift,objc", role: "find", line: 217,
           triggers: ####"""
 swift	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
 objc	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
@@ -8452,6 +8556,16 @@ Fixed:
 
 ```swift
 banner <- [Leading(16), Trailing(16), Height(1)]
+```
+
+A share of an edge is counted from the left in every language and gets no fix.
+
+Reported (imports `Cartography`):
+
+```swift
+constrain(stamp, card) { stamp, card in
+    stamp.left == card.right * 0.5
+}
 ```
 
 Reported (imports `Cartography`):
@@ -11254,9 +11368,10 @@ category: sf-symbol
 severity: warning
 fix: safe
 precision: high
+unsafe-in-file: forces-right-to-left, rotates-pictures
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 23,
+        PackedBlock(language: "swift", role: "except", line: 24,
           triggers: ####"""
 swift	named
 swift	Image
@@ -11269,35 +11384,54 @@ Image("$TWIN"
 
 NSLocalizedString("$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "except", line: 31,
+        PackedBlock(language: "objc", role: "except", line: 32,
           triggers: ####"""
 objc	imageNamed
 """####, text: ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 38,
+        PackedBlock(language: "swift", role: "except", line: 39,
+          triggers: ####"""
+swift	forKey
+swift	accessibilityIdentifier
+swift	accessibilityLabel
+swift	accessibilityIdentifier
+swift	accessibilityLabel
+"""####, text: ####"""
+table TWIN: sf-symbols
+forKey: "$TWIN"
+
+accessibilityIdentifier = "$TWIN"
+
+accessibilityLabel = "$TWIN"
+
+accessibilityIdentifier("$TWIN"
+
+accessibilityLabel("$TWIN"
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 54,
           triggers: ####"""
 swift	"arrow.up"
 """####, text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 42,
+        PackedBlock(language: "swift", role: "except", line: 58,
           triggers: ####"""
 swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 """####, text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 49,
+        PackedBlock(language: "swift", role: "shared", line: 65,
           triggers: ####"""
 
 """####, text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 69,
           triggers: ####"""
 swift	UIImage
 swift	Image
@@ -11319,14 +11453,14 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 83,
           triggers: ####"""
 swift	systemSymbol
 """####, text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 87,
           triggers: ####"""
 swift	SFSymbol
 """####, text: ####"""
@@ -11334,14 +11468,14 @@ table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 76,
+        PackedBlock(language: "objc", role: "shared", line: 92,
           triggers: ####"""
 
 """####, text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
+        PackedBlock(language: "objc", role: "find", line: 96,
           triggers: ####"""
 objc	UIImage
 objc	imageWithSystemSymbolName
@@ -11351,7 +11485,7 @@ table TWIN: sf-symbols
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 89,
+        PackedBlock(language: "xml", role: "shared", line: 105,
           triggers: ####"""
 
 """####, text: ####"""
@@ -11359,7 +11493,7 @@ title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 94,
+        PackedBlock(language: "xml", role: "find", line: 110,
           triggers: ####"""
 xml	*
 """####, text: ####"""
@@ -11367,7 +11501,7 @@ fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 118,
           triggers: ####"""
 swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 """####, text: ####"""
@@ -11377,7 +11511,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 109,
+        PackedBlock(language: "objc", role: "find", line: 125,
           triggers: ####"""
 objc	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 """####, text: ####"""
@@ -11387,7 +11521,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 135,
           triggers: ####"""
 swift	systemName
 swift	systemImage
@@ -11400,7 +11534,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 128,
+        PackedBlock(language: "objc", role: "find", line: 144,
           triggers: ####"""
 objc	systemImageNamed
 """####, text: ####"""
@@ -11410,7 +11544,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 154,
           triggers: ####"""
 swift	systemName
 swift	systemImage
@@ -11429,7 +11563,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 151,
+        PackedBlock(language: "objc", role: "find", line: 167,
           triggers: ####"""
 objc	systemImageNamed
 """####, text: ####"""
@@ -11439,7 +11573,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 158,
+        PackedBlock(language: "xml", role: "find", line: 174,
           triggers: ####"""
 xml	*
 """####, text: ####"""
@@ -11462,6 +11596,8 @@ Availability: each symbol and its twin from the release that the table names.
 On a device: arrows beside text point to where the text goes, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
+
+Keys and what tests look for are no pictures.
 
 One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
 
@@ -11699,6 +11835,56 @@ Reported:
 
 ```objc
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
+```
+
+A picture that code turns round needs another angle in the other direction, too.
+
+Reported (deployment target `iOS 15`):
+
+```swift
+Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
+```
+
+Fixed (unsafe):
+
+```swift
+Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? 90 : 0))
+```
+
+Reported (deployment target `iOS 15`):
+
+```objc
+arrow.image = [UIImage systemImageNamed:@"chevron.right"];
+arrow.transform = CGAffineTransformMakeRotation(M_PI_2);
+```
+
+Fixed (unsafe):
+
+```objc
+arrow.image = [UIImage systemImageNamed:@"chevron.forward"];
+arrow.transform = CGAffineTransformMakeRotation(M_PI_2);
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+arrow.image = UIImage(systemName: "chevron.right")
+wheel.transform = CGAffineTransform(rotationAngle: .pi)
+```
+
+Fixed:
+
+```swift
+arrow.image = UIImage(systemName: "chevron.forward")
+wheel.transform = CGAffineTransform(rotationAngle: .pi)
+```
+
+Not reported (deployment target `iOS 15`):
+
+```swift
+let isLast = UserDefaults.standard.bool(forKey: "arrow.left")
+button.accessibilityIdentifier = "chevron.left"
+Text(title).accessibilityIdentifier("chevron.right")
 ```
 """####),
     PackedRule(
@@ -13235,15 +13421,16 @@ fix: safe
 precision: high
 note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
+unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 24,
+        PackedBlock(language: "swift", role: "shared", line: 25,
           triggers: ####"""
 
 """####, text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
 """####),
-        PackedBlock(language: "swift", role: "find", line: 27,
+        PackedBlock(language: "swift", role: "find", line: 28,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13252,7 +13439,7 @@ title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 34,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13261,7 +13448,7 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 40,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13270,7 +13457,7 @@ $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13280,13 +13467,13 @@ $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 52,
+        PackedBlock(language: "objc", role: "shared", line: 53,
           triggers: ####"""
 
 """####, text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
-        PackedBlock(language: "objc", role: "find", line: 55,
+        PackedBlock(language: "objc", role: "find", line: 56,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13295,7 +13482,7 @@ title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 61,
+        PackedBlock(language: "objc", role: "find", line: 62,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -13304,7 +13491,7 @@ title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 67,
+        PackedBlock(language: "objc", role: "find", line: 68,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13312,7 +13499,7 @@ fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 72,
+        PackedBlock(language: "objc", role: "find", line: 73,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -13320,7 +13507,7 @@ fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 77,
+        PackedBlock(language: "objc", role: "find", line: 78,
           triggers: ####"""
 objc	alignment
 """####, text: ####"""
@@ -13329,7 +13516,7 @@ message: "this paragraph style keeps its text on the right in every language; ch
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 84,
           triggers: ####"""
 objc	setAlignment
 """####, text: ####"""
@@ -13510,23 +13697,24 @@ fix: safe
 precision: high
 note-where: swizzles-text-alignment
 unsafe-where: compares-text-alignment
+unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 24,
+        PackedBlock(language: "swift", role: "except", line: 25,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "except", line: 28,
+        PackedBlock(language: "swift", role: "except", line: 29,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "except", line: 32,
+        PackedBlock(language: "objc", role: "except", line: 33,
           triggers: ####"""
 objc	alignment
 objc	setAlignment
@@ -13536,7 +13724,7 @@ $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 38,
+        PackedBlock(language: "objc", role: "except", line: 39,
           triggers: ####"""
 objc	alignment
 objc	setAlignment
@@ -13546,14 +13734,14 @@ $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 49,
+        PackedBlock(language: "swift", role: "shared", line: 50,
           triggers: ####"""
 
 """####, text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ####"""
 swift	right
 swift	left
@@ -13563,7 +13751,7 @@ $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "find", line: 60,
           triggers: ####"""
 swift	textAlignment
 """####, text: ####"""
@@ -13572,7 +13760,7 @@ title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 66,
           triggers: ####"""
 swift	left
 """####, text: ####"""
@@ -13580,7 +13768,7 @@ title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 71,
           triggers: ####"""
 swift	textAlignment
 """####, text: ####"""
@@ -13592,7 +13780,7 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ####"""
 swift	right
 """####, text: ####"""
@@ -13601,7 +13789,7 @@ message: "`{MATCH}` keeps this text on the right in every language; an Arabic re
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 86,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13609,7 +13797,7 @@ title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ####"""
 swift	alignment
 """####, text: ####"""
@@ -13618,7 +13806,7 @@ title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 97,
           triggers: ####"""
 swift	left
 """####, text: ####"""
@@ -13626,7 +13814,7 @@ title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 102,
           triggers: ####"""
 swift	right
 """####, text: ####"""
@@ -13635,7 +13823,7 @@ message: "`{MATCH}` keeps this text layer on the right in every language; a laye
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ####"""
 swift	left
 """####, text: ####"""
@@ -13643,7 +13831,7 @@ fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 113,
           triggers: ####"""
 swift	NSTextTab
 """####, text: ####"""
@@ -13651,7 +13839,7 @@ fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 118,
           triggers: ####"""
 swift	left
 """####, text: ####"""
@@ -13660,7 +13848,7 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 123,
+        PackedBlock(language: "swift", role: "find", line: 124,
           triggers: ####"""
 swift	right
 """####, text: ####"""
@@ -13670,7 +13858,7 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ####"""
 swift	textAlignment
 """####, text: ####"""
@@ -13678,21 +13866,21 @@ fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 136,
           triggers: ####"""
 swift	kCAAlignmentLeft
 """####, text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 142,
+        PackedBlock(language: "objc", role: "shared", line: 143,
           triggers: ####"""
 
 """####, text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 146,
+        PackedBlock(language: "objc", role: "find", line: 147,
           triggers: ####"""
 objc	NSTextAlignmentRight
 objc	NSTextAlignmentLeft
@@ -13702,7 +13890,7 @@ fix: unsafe
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 153,
           triggers: ####"""
 objc	textAlignment
 """####, text: ####"""
@@ -13711,7 +13899,7 @@ title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 158,
+        PackedBlock(language: "objc", role: "find", line: 159,
           triggers: ####"""
 objc	NSTextAlignmentLeft
 """####, text: ####"""
@@ -13719,14 +13907,14 @@ title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 163,
+        PackedBlock(language: "objc", role: "find", line: 164,
           triggers: ####"""
 objc	setTextAlignment
 """####, text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 167,
+        PackedBlock(language: "objc", role: "find", line: 168,
           triggers: ####"""
 objc	textAlignment
 objc	setTextAlignment
@@ -13740,7 +13928,7 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 177,
+        PackedBlock(language: "objc", role: "find", line: 178,
           triggers: ####"""
 objc	NSTextAlignmentRight
 """####, text: ####"""
@@ -13749,7 +13937,7 @@ message: "`{MATCH}` keeps this text on the right in every language; an Arabic re
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 183,
+        PackedBlock(language: "objc", role: "find", line: 184,
           triggers: ####"""
 objc	setTextAlignment
 """####, text: ####"""
@@ -13757,14 +13945,14 @@ fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 188,
+        PackedBlock(language: "objc", role: "find", line: 189,
           triggers: ####"""
 objc	kCAAlignmentLeft
 """####, text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 192,
+        PackedBlock(language: "objc", role: "find", line: 193,
           triggers: ####"""
 objc	UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
 """####, text: ####"""
@@ -13772,7 +13960,7 @@ fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 198,
           triggers: ####"""
 objc	NSTextAlignmentLeft
 """####, text: ####"""
@@ -13781,7 +13969,7 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 203,
+        PackedBlock(language: "objc", role: "find", line: 204,
           triggers: ####"""
 objc	NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####, text: ####"""
@@ -17672,6 +17860,11 @@ member	Masonry	swift	leftMargin	leadingMargin	axis-x		anywhere in the chain befo
 member	SnapKit	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
 member	Masonry	objc	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
 member	Masonry	swift	rightMargin	trailingMargin	axis-x		anywhere in the chain before the relation
+both-sides	SnapKit	swift	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
+both-sides	SnapKit	swift	horizontalEdges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
+both-sides	Masonry	objc	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
+both-sides	Masonry	swift	edges	leading trailing	axis-x		turns by itself; an update with it finds no side that has turned
+both-sides	SnapKit	swift	margins	leadingMargin trailingMargin	axis-x		turns by itself; an update with it finds no side that has turned
 neutral	SnapKit	swift	top				
 neutral	SnapKit	swift	bottom				
 neutral	SnapKit	swift	centerY				
@@ -17811,6 +18004,17 @@ modifier	Masonry	swift	priorityLow				keeps its sign; a chain that goes from an 
 modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+number-type		swift	CGFloat				a name of this type is a distance
+number-type		swift	Double				a name of this type is a distance
+number-type		swift	Float				a name of this type is a distance
+number-type		swift	Int				a name of this type is a distance
+number-type		objc	CGFloat				a name of this type is a distance
+number-type		objc	double				a name of this type is a distance
+number-type		objc	float				a name of this type is a distance
+number-type		objc	int				a name of this type is a distance
+number-type		objc	NSInteger				a name of this type is a distance
+number-type		objc	NSUInteger				a name of this type is a distance
+number-type		objc	NSNumber				a name of this type is a distance
 edge-type	SnapKit	swift	ConstraintItem				a value of this type is an edge, or may be one
 edge-type	SnapKit	swift	ConstraintRelatableTarget				a value of this type is an edge, or may be one
 edge-type	Masonry	objc	MASViewAttribute				a value of this type is an edge, or may be one
@@ -18602,6 +18806,11 @@ reads-constraint-sides	firstAttribute== NSLayoutAttributeLeft
 reads-constraint-sides	secondAttribute== NSLayoutAttributeLeft
 reads-constraint-sides	firstAttribute== NSLayoutAttributeRight
 reads-constraint-sides	secondAttribute== NSLayoutAttributeRight
+reads-constraint-sides	firstAttribute== side
+reads-constraint-sides	firstAttribute== attribute
+reads-constraint-sides	firstAttribute== edge
+reads-constraint-sides	firstAttribute contains
+reads-constraint-sides	firstViewAttribute layoutAttribute
 reads-constraint-sides	firstAnchor leftAnchor
 reads-constraint-sides	firstAnchor rightAnchor
 reads-constraint-sides	secondAnchor leftAnchor
@@ -18610,10 +18819,10 @@ compares-text-alignment	textAlignment== left
 compares-text-alignment	textAlignment== NSTextAlignmentLeft
 compares-paragraph-alignment	alignment== left
 compares-paragraph-alignment	alignment== NSTextAlignmentLeft
-compares-content-alignment	self.contentHorizontalAlignment== left
-compares-content-alignment	self.contentHorizontalAlignment== right
-compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
-compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
+compares-content-alignment	contentHorizontalAlignment== left
+compares-content-alignment	contentHorizontalAlignment== right
+compares-content-alignment	contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
+compares-content-alignment	contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
 switches-language	object_setClass Bundle main
 switches-language	object_setClass NSBundle mainBundle
 switches-language	Bundle setLanguage
@@ -18664,6 +18873,22 @@ swizzles-swipe-direction	UISwipeGestureRecognizer swizzle* setDirection
 swizzles-swipe-direction	class_getInstanceMethod setDirection
 swizzles-swipe-direction	setDirection rtl_*
 swizzles-swipe-direction	setDirection RTL_*
+forces-right-to-left	semanticContentAttribute= forceRightToLeft
+forces-right-to-left	semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
+forces-right-to-left	setSemanticContentAttribute UISemanticContentAttributeForceRightToLeft
+forces-right-to-left	userInterfaceLayoutDirection= rightToLeft
+forces-right-to-left	userInterfaceLayoutDirection= NSUserInterfaceLayoutDirectionRightToLeft
+forces-right-to-left	setUserInterfaceLayoutDirection NSUserInterfaceLayoutDirectionRightToLeft
+forces-right-to-left	baseWritingDirection= rightToLeft
+forces-right-to-left	baseWritingDirection= NSWritingDirectionRightToLeft
+forces-right-to-left	environment layoutDirection rightToLeft
+rotates-pictures	rotationEffect
+rotates-pictures	rotation3DEffect
+rotates-pictures	rotationAngle
+rotates-pictures	CGAffineTransformMakeRotation
+rotates-pictures	CGAffineTransformRotate
+rotates-pictures	CATransform3DMakeRotation
+rotates-pictures	CATransform3DRotate
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead
@@ -20307,6 +20532,8 @@ YGEdgeRight
 _
 aboveMatchingLeft
 aboveMatchingRight
+accessibilityIdentifier
+accessibilityLabel
 accessoryImageName
 addGestureRecognizer
 addRoundedCorners
@@ -20548,6 +20775,7 @@ final
 flipsForRightToLeftLayoutDirection
 float
 for
+forKey
 forLanguage
 forceLeftToRight
 forceRightToLeft
@@ -20941,6 +21169,7 @@ wave3RightCircleFill
 width
 withHorizontallyFlippedOrientation
 withInset
+withMultiplier
 withOffset
 writingDirection
 x

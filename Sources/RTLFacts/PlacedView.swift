@@ -32,6 +32,13 @@ package struct PlacedView: Sendable, Hashable {
   /// Whether the code extends a type of the framework: it places those views alone that call it.
   package var isHelper = false
 
+  /// What a fix writes for the side that the constraint holds, where a block of a layout library makes or updates it.
+  package var side: String?
+  /// Calls that may update it later, by other names of the view as well.
+  package var updaters: Set<String> = []
+  /// An update whose constraint the file does not make: the types whose views it may change, `*` for all.
+  package var strayUpdate: Set<String>?
+
   package init(name: String, path: String, type: String?, supertype: String? = nil, owner: String? = nil, reach: Reach) {
     self.name = name
     self.path = path
@@ -61,6 +68,12 @@ package struct PlacedView: Sendable, Hashable {
     if other.isForeign { return other.leads(to: self) }
     guard let type, let otherType = other.type else { return false }
     return type == otherType || type == other.supertype || otherType == supertype
+  }
+
+  /// Whether this is an update that may change a constraint of another view, by another name.
+  package func mayUpdate(_ other: PlacedView) -> Bool {
+    guard let types = strayUpdate, side == other.side, other.strayUpdate == nil else { return false }
+    return types.contains("*") || other.type.map(types.contains) ?? false || other.supertype.map(types.contains) ?? false
   }
 
   /// Whether the longer path may end at a member that another file names from inside.

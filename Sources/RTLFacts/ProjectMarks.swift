@@ -85,19 +85,29 @@ package struct ProjectMarks: Sendable {
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(with: search.ends(in: view.file.bytes))
-    for row in rows where found[row.mark] == nil {
-      var triggers = named.filter { fits(row.trigger, $0, view) }
-      guard !triggers.isEmpty else { continue }
-      triggers += uses(ofConstants: triggers, view)
-      // A long statement with many triggers is looked at once.
-      var looked = 0..<0
-      found[row.mark] = triggers.first { trigger in
-        guard !looked.contains(trigger) else { return false }
-        looked = view.statement(around: trigger)
-        // The other words may stand among its cases.
-        if row.trigger.use == .compared, let body = view.switchBody(behind: trigger) { looked = looked.lowerBound..<body.upperBound }
-        return row.others.allSatisfy { word in looked.contains { fits(word, $0, view) } }
-      }
+    for row in rows where found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
+    return found
+  }
+
+  /// Every statement that has a mark, by one of its tokens.
+  package func places(in view: CodeView) -> [Int] {
+    let named = view.tokens(with: search.ends(in: view.file.bytes))
+    return Set(rows.flatMap { places(of: $0, named, view) }).sorted()
+  }
+
+  /// - Parameter named: the tokens that may be triggers.
+  private func places(of row: Row, _ named: [Int], _ view: CodeView, onlyFirst: Bool = false) -> [Int] {
+    var triggers = named.filter { fits(row.trigger, $0, view) }
+    guard !triggers.isEmpty else { return [] }
+    triggers += uses(ofConstants: triggers, view)
+    var found: [Int] = []
+    // A long statement with many triggers is looked at once.
+    var looked = 0..<0
+    for trigger in triggers where !looked.contains(trigger) && !(onlyFirst && !found.isEmpty) {
+      looked = view.statement(around: trigger)
+      // The other words may stand among its cases.
+      if row.trigger.use == .compared, let body = view.switchBody(behind: trigger) { looked = looked.lowerBound..<body.upperBound }
+      if row.others.allSatisfy({ word in looked.contains { fits(word, $0, view) } }) { found.append(trigger) }
     }
     return found
   }

@@ -93,6 +93,13 @@ package struct Auditor: Sendable {
     drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, texts: texts)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.head($0.reference.rule).unguarded } }
     guard !drafts.isEmpty else { return audited }
+    Self.joinNeighbours(&drafts)
+    var marks = FileMarks(code, catalogue.knowledge)
+    for index in drafts.indices where drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
+      guard let reason = marks.reason(rules.head(drafts[index].reference.rule).unsafeInFile, for: drafts[index]) else { continue }
+      drafts[index].fix = .unsafe
+      drafts[index].lowered = reason
+    }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     let lines = LineMap(file.bytes)
     if drafts.count > Auditor.cap { audited.limit = .places }
@@ -229,7 +236,10 @@ package struct Auditor: Sendable {
       scope: scope.joined(separator: "."), object: nil)
     let views = finder.groups.compactMap { parts[$0] }.map { code.viewPath($0, at: hit.match.place.lowerBound) }
     draft.groups = views.map { Auditor.groupName($0, scope) }
-    if let own = finder.groups.first, parts[own] != nil { draft.view = code.placedView(views[0], at: hit.match.place.lowerBound, catalogue.knowledge.members) }
+    if let own = finder.groups.first, parts[own] != nil {
+      draft.placedGroup = draft.groups[0]
+      draft.view = code.placedView(views[0], at: hit.match.place.lowerBound, catalogue.knowledge.members)
+    }
     draft.properties = frameworkProperties(hit.match, code)
     draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
     return draft

@@ -15,6 +15,12 @@ struct Draft {
   /// What is reported here instead when a question is answered no.
   var otherwise: [Draft] = []
   var groups: [String] = []
+  /// The group of the view that is placed here.
+  var placedGroup: String?
+  /// Groups of views that this one is held against: they count where the file places them as well.
+  var neighbours: [String] = []
+  /// The view is placed by its frame, which no fix changes.
+  var isFramed = false
   /// The view that a constraint of code places.
   var view: PlacedView?
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.

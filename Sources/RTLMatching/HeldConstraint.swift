@@ -40,6 +40,20 @@ extension Auditor {
     return handed.subtracting(groups).sorted()
   }
 
+  /// Views that are held against each other turn together, where the file says of both what places them: one alone
+  /// would be laid over the other. A frame counts where no constraint places the view.
+  static func joinNeighbours(_ drafts: inout [Draft]) {
+    guard drafts.contains(where: { !$0.neighbours.isEmpty || !$0.groups.isEmpty }) else { return }
+    let constrained = Set(drafts.lazy.filter { !$0.isFramed }.compactMap(\.placedGroup))
+    var placed = constrained
+    for index in drafts.indices where drafts[index].isFramed {
+      guard let group = drafts[index].placedGroup, !constrained.contains(group) else { continue }
+      drafts[index].groups = [group]
+      placed.insert(group)
+    }
+    for index in drafts.indices where !drafts[index].neighbours.isEmpty { drafts[index].groups += drafts[index].neighbours.filter(placed.contains) }
+  }
+
   /// The name of a group without the type ahead of it.
   static func bareGroup(_ group: String) -> String { group.split(separator: "/").last.map(String.init) ?? group }
 }

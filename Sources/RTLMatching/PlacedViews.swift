@@ -10,6 +10,8 @@ package struct PlacedViews: Sendable {
   }
   /// By the last name of the view, and by its type where that is known: a view may place itself in a file of its own.
   private var constraints: [String: [Constraint]] = [:]
+  /// Updates of what no block of their file makes.
+  private var strays: [Constraint] = []
   /// Names of views whose fix is safe as long as no other file places them, and of their types, whose code may
   /// place them as well.
   package private(set) var asked: Set<String> = []
@@ -18,12 +20,14 @@ package struct PlacedViews: Sendable {
 
   package mutating func add(_ candidates: [Candidate]) {
     for candidate in candidates {
-      guard let view = candidate.view, view.reach != .here || view.ownType != nil else { continue }
-      let place = candidate.finding.place
-      for key in Self.keys(view) {
-        constraints[key, default: []].append(Constraint(view: view, path: place.path, line: place.startLine))
-      }
-      guard candidate.finding.fix?.applicability == .safe else { continue }
+      guard let view = candidate.view else { continue }
+      let isSafe = candidate.finding.fix?.applicability == .safe
+      let constraint = Constraint(view: view, path: candidate.finding.place.path, line: candidate.finding.place.startLine)
+      if view.strayUpdate != nil { strays.append(constraint) }
+      if isSafe { asked.formUnion(view.updaters) }
+      guard view.reach != .here || view.ownType != nil else { continue }
+      for key in Self.keys(view) { constraints[key, default: []].append(constraint) }
+      guard isSafe else { continue }
       asked.formUnion(Self.keys(view).filter { view.reach != .here || $0 == view.ownType })
     }
   }
@@ -35,11 +39,23 @@ package struct PlacedViews: Sendable {
   package mutating func merge(_ other: PlacedViews) {
     constraints.merge(other.constraints) { $0 + $1 }
     asked.formUnion(other.asked)
+    strays += other.strays
   }
 
-  /// The first place, in the order of paths, where a file other than `path` places the view: `Cart.swift:12`.
-  package func place(of view: PlacedView, outside path: String) -> String? {
+  /// Why the code of files other than `path` holds the fix of a view back: the first place, in the order of paths.
+  package func reason(for view: PlacedView, outside path: String) -> String? {
     let others = Self.keys(view).flatMap { constraints[$0] ?? [] }.filter { $0.path != path && $0.view.mayBe(view) }
-    return others.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\($0.path):\($0.line)" }
+    if let place = Self.first(others) { return "`\(view.name)` has a constraint in another file as well (\(place))" }
+    return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) })
+      .map { "an update in another file may change it by another name (\($0))" }
+  }
+
+  private static func first(_ constraints: [Constraint]) -> String? {
+    constraints.min { ($0.path, $0.line) < ($1.path, $1.line) }.map { "\($0.path):\($0.line)" }
+  }
+
+  /// Whether some file makes the constraint of an update by its own name.
+  private func isMade(_ stray: Constraint) -> Bool {
+    Self.keys(stray.view).flatMap { constraints[$0] ?? [] }.contains { $0.view.strayUpdate == nil && $0.view.side == stray.view.side && $0.view.mayBe(stray.view) }
   }
 }

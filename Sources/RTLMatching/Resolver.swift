@@ -43,8 +43,8 @@ package struct Resolver {
     package var mark: (String) -> Place?
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
     package var directionTest: (DirectionTest) -> String?
-    /// Where code of another file constrains the same view: `Cart.swift:12`.
-    package var otherPlace: (PlacedView, _ path: String) -> String?
+    /// Why code of another file holds the fix of a view back.
+    package var otherFiles: (PlacedView, _ path: String) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     package var measuredDistance: (ConstraintOutlet) -> String?
     /// The types of the project.
@@ -64,7 +64,7 @@ package struct Resolver {
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> String?, mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherPlace: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
+      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -74,7 +74,7 @@ package struct Resolver {
       self.imageFlip = imageFlip
       self.mark = mark
       self.directionTest = directionTest
-      self.otherPlace = otherPlace
+      self.otherFiles = otherFiles
       self.measuredDistance = measuredDistance
       self.types = types
       self.namesake = namesake
@@ -203,9 +203,7 @@ package struct Resolver {
 
   /// What code of other files does to the view or the constraint of a fix.
   private func heldElsewhere(_ candidate: Candidate) -> String? {
-    if let view = candidate.view, let place = answers.otherPlace(view, candidate.finding.place.path) {
-      return "`\(view.name)` has a constraint in another file as well (\(place))"
-    }
+    if let view = candidate.view, let reason = answers.otherFiles(view, candidate.finding.place.path) { return reason }
     for outlet in candidate.outlets {
       if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
     }

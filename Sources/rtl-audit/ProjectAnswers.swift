@@ -60,7 +60,7 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       imageNames: { [self] in catalogue.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
-      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherPlace: { [self] in views.place(of: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })

@@ -52,4 +52,33 @@ import Testing
     #expect(try Scratch().write("Row.swift", code).findings(".").map(\.rest) == ["warning left-right-anchors safe"])
     #expect(try Scratch().write("Row.swift", code).write("Search.swift", search).findings("Row.swift").map(\.rest) == ["warning left-right-anchors unsafe"])
   }
+
+  /// What no block of its own file makes has another name there.
+  @Test(arguments: [
+    "extension UIView {\n  func slide() { snp.updateConstraints { $0.left.equalToSuperview().offset(40) } }\n}\n",
+    "func slide(_ view: UIView) { view.snp.updateConstraints { $0.left.equalToSuperview().offset(40) } }\n",
+    "extension Card { func slide() { header.snp.updateConstraints { $0.left.equalToSuperview().offset(40) } } }\n",
+    "class Host { let card: Card = Card()\n  func slide() { card.header.snp.updateConstraints { $0.left.equalToSuperview().offset(40) } }\n}\n",
+  ])
+  func anUpdateByAnotherNameHoldsTheViewBack(update: String) throws {
+    let card = "import SnapKit\nclass Card: UIView {\n  let coin = UIView()\n  func f() { coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) } }\n}\n"
+    func fixes(_ update: String, _ asked: String) throws -> [String] {
+      try Scratch().write("Card.swift", card).write("Update.swift", "import SnapKit\n" + update).findings(asked).filter { $0.path == "Card.swift" }.map(\.rest)
+    }
+    for asked in [".", "Card.swift"] {
+      #expect(try fixes(update, asked) == ["warning left-right-layout-chain unsafe"], "\(asked)")
+      #expect(try fixes(update.replacing("$0.left", with: "$0.right"), asked) == ["warning left-right-layout-chain safe"], "\(asked)")
+    }
+    let other = update.replacing("header", with: "title").replacing("Card", with: "Sheet")
+    if other != update { #expect(try fixes(other, ".") == ["warning left-right-layout-chain safe"]) }
+  }
+
+  @Test func aNeighbourThatIsPlacedByItsFrameStays() throws {
+    func classes(_ placed: String) throws -> [String] {
+      let code = "#import <Masonry/Masonry.h>\n@implementation Cell\n- (void)setup {\n  _icon = [[UIImageView alloc] initWithFrame:CGRectMake(10, 4, 40, 40)];\n  \(placed)[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(_icon.mas_right).offset(10); }];\n}\n@end\n"
+      return try Scratch().write("Cell.m", code).findings(".").filter { $0.rest.contains("chain") }.map { String($0.rest.split(separator: " ").last!) }
+    }
+    #expect(try classes("") == ["unsafe"])
+    #expect(try classes("[_icon mas_makeConstraints:^(MASConstraintMaker *make) { make.left.equalTo(self).offset(10); }];\n") == ["safe", "safe"])
+  }
 }

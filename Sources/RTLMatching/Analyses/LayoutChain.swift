@@ -43,14 +43,18 @@ struct LayoutChain: Analysis {
       guard let block = LayoutBlock(maker: maker, code, table, dialect) else { return nil }
       return (block, chains(in: block, code, edgeNames, except: &taken))
     }
-    let placed = Set(blocks.map(\.block.group))
-    let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { chain in chain.sides.map { constraint($0, of: chain, in: block) } } }, code)
+    let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { constraints(of: $0, in: block) } }, code)
     return blocks.flatMap { block, chains in
-      var found = drafts(of: chains, in: block, updates, placed: placed, code, unguarded: unguarded)
+      var found = drafts(of: chains, in: block, updates, code, unguarded: unguarded)
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].questions = questions }
       return found
     }
+  }
+
+  private func constraints(of chain: Chain, in block: LayoutBlock) -> [LayoutUpdates.Constraint] {
+    chain.sides.map { constraint($0, of: chain, in: block) }
+      + chain.fixedSides.map { LayoutUpdates.Constraint(block: block, twin: $0.twin, end: chain.end, token: $0.token, turns: false) }
   }
 
   private func constraint(_ side: Side, of chain: Chain, in block: LayoutBlock) -> LayoutUpdates.Constraint {
@@ -80,6 +84,8 @@ struct LayoutChain: Analysis {
   /// One statement that begins with the parameter.
   private struct Chain {
     var sides: [Side] = []
+    /// Sides that are named together, which no fix changes.
+    var fixedSides: [Side] = []
     /// Sides that the other end names.
     var otherEnds: [Side] = []
     /// The other end as written; empty for the view round it, and for a distance from that.
@@ -105,16 +111,14 @@ struct LayoutChain: Analysis {
     for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
       let chain = chain(from: token, block.body.upperBound, code, edgeNames)
-      if !chain.sides.isEmpty, !chain.isMixed { chains.append(chain) }
+      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty, !chain.isMixed { chains.append(chain) }
     }
     return chains
   }
 
-  /// - Parameters:
-  ///   - updates: those among the file's blocks.
-  ///   - placed: the views that they lay out.
+  /// - Parameter updates: those among the file's blocks.
   private func drafts(
-    of chains: [Chain], in block: LayoutBlock, _ updates: LayoutUpdates, placed: Set<String>, _ code: CodeView, unguarded: Bool
+    of chains: [Chain], in block: LayoutBlock, _ updates: LayoutUpdates, _ code: CodeView, unguarded: Bool
   ) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
@@ -126,8 +130,15 @@ struct LayoutChain: Analysis {
           .sorted { $0.range.lowerBound < $1.range.lowerBound }
         draft.fix = chain.fix
         draft.lowered = chain.reason
-        draft.groups = [block.group] + neighbours(of: chain, in: block, code).filter(placed.contains) + Auditor.handedGroups([block.group], code, at: block.maker)
-        draft.view = code.placedView(block.view, at: side.token, knowledge.members)
+        draft.placedGroup = block.group
+        draft.groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
+        draft.neighbours = neighbours(of: chain, in: block, code)
+        if var view = code.placedView(block.view, at: side.token, knowledge.members) {
+          view.side = side.twin
+          view.updaters = table.updates
+          view.strayUpdate = updates.strayTypes(constraint(side, of: chain, in: block), view)
+          draft.view = view
+        }
         if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
         draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || kept.keep(block.view == "self" ? block.scope.first ?? "" : block.view)
@@ -165,6 +176,7 @@ struct LayoutChain: Analysis {
       let isCall = at + 2 < end && file.equals(at + 2, [UInt8(ascii: "(")])
       if !isCall {
         if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
+        for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(Side(token: at + 1, twin: twin)) }
         if table.twins.contains(name) { namesDirection = true }
         at += 2
         continue
@@ -172,7 +184,7 @@ struct LayoutChain: Analysis {
       let close = code.brackets.partner(of: at + 2)
       guard close > at else { break }
       if let other = table.relations[name], other {
-        takeEnd(at + 3..<close, into: &chain, file)
+        takeEnd(at + 3..<close, into: &chain, code)
         if edgeNames.mayHold(at + 3..<close, file) { chain.show(Self.mayBeEdge) }
         chain.end = code.number(at + 3..<close) == nil ? endName(at + 3..<close, of: chain, file) : ""
       }
@@ -185,7 +197,7 @@ struct LayoutChain: Analysis {
       at = close + 1
     }
     // The middle of a view against a side of another one.
-    if chain.sides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
+    if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
   }
 
@@ -208,7 +220,8 @@ struct LayoutChain: Analysis {
       }
   }
 
-  private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ file: TokenFile) {
+  private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ code: CodeView) {
+    let file = code.file
     for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")]) {
       var name = file.string(token)
       let qualified = token > argument.lowerBound + 1 ? file.string(token - 2) + "." + name : name
@@ -229,10 +242,14 @@ struct LayoutChain: Analysis {
     let endsInName = file.tokens[last].kind == .identifier
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
-    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains)
+    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && !isNumber(last, code)
     if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.show(Self.mayBeEdge)
     }
+  }
+
+  private func isNumber(_ name: Int, _ code: CodeView) -> Bool {
+    code.expressionType(endingAt: name, knowledge.members).name.map(table.numberTypes.contains) ?? false
   }
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"

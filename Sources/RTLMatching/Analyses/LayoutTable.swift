@@ -10,6 +10,8 @@ struct LayoutTable: Sendable {
   /// Makers that change what others have made.
   private(set) var updates: Set<String> = []
   private(set) var members: [String: String] = [:]
+  /// Members that name both sides at once -> the twins of these.
+  private(set) var bothSides: [String: [String]] = [:]
   /// Members that follow the direction.
   private(set) var twins: Set<String> = []
   /// An end as its row spells it, with what stands ahead of it: `snp.left` is one, the `left` of insets is not.
@@ -28,6 +30,8 @@ struct LayoutTable: Sendable {
   private(set) var views: Set<String> = []
   /// Types of values that are an edge, or may be one.
   private(set) var edgeTypes: Set<String> = []
+  /// Types of values that are distances.
+  private(set) var numberTypes: Set<String> = []
   /// Words of sides, for names of variables.
   private(set) var sideWords: Set<String> = []
 
@@ -56,6 +60,7 @@ struct LayoutTable: Sendable {
         members[row[name]] = row[twin]
         twins.insert(row[twin])
         sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
+      case "both-sides": bothSides[row[name]] = parts(of: row[twin], at: " ")
       case "end":
         endNames.insert(last(row[name]))
         ends[row[name]] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
@@ -65,6 +70,7 @@ struct LayoutTable: Sendable {
         relations[row[name]] = row[role] == "other"
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
       case "edge-type": edgeTypes.insert(row[name])
+      case "number-type": numberTypes.insert(row[name])
       case "modifier": if row[role] == "factor" { factors.insert(row[name]) }
       default: break
       }

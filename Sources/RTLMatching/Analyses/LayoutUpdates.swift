@@ -29,8 +29,8 @@ struct LayoutUpdates {
 
   /// Sides that a block updates.
   private var sides: [String: Side] = [:]
-  /// Updates of views that the file does not tell from its other views.
-  private var ofAnyView: [String: Int] = [:]
+  /// Updates of what no block of the file makes: a view of the same type may have another name there.
+  private var strays: [String: Int] = [:]
   private let code: CodeView
 
   init(_ constraints: [Constraint], _ code: CodeView) {
@@ -41,11 +41,19 @@ struct LayoutUpdates {
       if !constraint.block.isUpdate { sides[constraint.side]?.ends.insert(constraint.end) }
       if !constraint.turns { sides[constraint.side]?.stuck = constraint.token }
     }
-    for constraint in constraints where constraint.block.isUpdate && sides[constraint.side]?.ends.isEmpty == true {
-      let block = constraint.block
-      guard !code.leadsToMember(block.view, at: block.maker), Auditor.handedGroups([block.group], code, at: block.maker).isEmpty else { continue }
-      ofAnyView[constraint.sideOfType] = constraint.token
-    }
+    for constraint in constraints where isStray(constraint) { strays[constraint.sideOfType] = constraint.token }
+  }
+
+  private func isStray(_ constraint: Constraint) -> Bool {
+    constraint.block.isUpdate && sides[constraint.side]?.ends.isEmpty == true
+      && Auditor.handedGroups([constraint.block.group], code, at: constraint.block.maker).isEmpty
+  }
+
+  /// The types whose views an update may change that no block of this file has made; `*` for all, nil for another constraint.
+  func strayTypes(_ constraint: Constraint, _ view: PlacedView?) -> Set<String>? {
+    guard isStray(constraint) else { return nil }
+    guard let view, !view.isHelper, code.leadsToMember(constraint.block.view, at: constraint.block.maker) else { return ["*"] }
+    return Set([view.type, view.owner].compactMap(\.self))
   }
 
   /// The most that a fix may claim, and why; nil where nothing speaks against it.
@@ -54,9 +62,10 @@ struct LayoutUpdates {
       if let stuck = side.stuck, constraint.turns {
         return (.shown, "another block of this constraint stays (line \(code.line(of: stuck))), and an update that names another side fails")
       }
-      guard constraint.block.isUpdate, !side.ends.contains(constraint.end) else { return nil }
-      return (.unsafe, side.ends.isEmpty ? "no block of this file makes the constraint that this one updates" : "the block that makes it has another end")
+      if constraint.block.isUpdate, !side.ends.contains(constraint.end) {
+        return (.unsafe, side.ends.isEmpty ? "no block of this file makes the constraint that this one updates" : "the block that makes it has another end")
+      }
     }
-    return ofAnyView[constraint.sideOfType].map { (.unsafe, "line \(code.line(of: $0)) updates this side of a view that may be this one") }
+    return strays[constraint.sideOfType].map { (.unsafe, "line \(code.line(of: $0)) updates this side of a view that may be this one") }
   }
 }

@@ -78,7 +78,11 @@ struct PhysicalPlacement: Analysis {
       }
       var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
       draft.parts = ["VIEW": placement.view]
-      draft.scope = code.scopeNames(at: token).joined(separator: ".")
+      let scope = code.scopeNames(at: token)
+      draft.scope = scope.joined(separator: ".")
+      let path = code.viewPath(placement.view, at: token)
+      if code.leadsToMember(path, at: token), path != "self" { draft.placedGroup = Auditor.groupName(path, scope) }
+      draft.isFramed = true
       drafts.append(draft)
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.

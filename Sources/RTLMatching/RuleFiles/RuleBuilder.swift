@@ -57,7 +57,7 @@ package struct RuleBuilder {
 
   mutating func head(of file: RuleFile) throws(RuleError) -> RuleHead {
     // Few heads ask for them.
-    try RuleHead(file, marks: file.head["note-where"] == nil && file.head["unsafe-where"] == nil ? [] : marks)
+    try RuleHead(file, marks: RuleHead.marksKeys.allSatisfy { file.head[$0] == nil } ? [] : marks)
   }
 
   /// The `find` and `except` blocks, each for one language and with what is shared above it.

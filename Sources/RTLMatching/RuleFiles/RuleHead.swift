@@ -15,6 +15,8 @@ package struct RuleHead: Sendable {
   package var noteWhere: [String]
   /// Marks of a project that make every safe fix of this rule unsafe: there code reads what the fix changes.
   package var unsafeWhere: [String]
+  /// Marks that make a safe fix unsafe beside a statement of the file that has one.
+  package var unsafeInFile: [String]
   package var message: String
 
   /// The closed list of categories that SARIF carries.
@@ -23,7 +25,9 @@ package struct RuleHead: Sendable {
     "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
     "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
   ]
-  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "message"]
+  /// Keys whose values are marks.
+  static let marksKeys = ["note-where", "unsafe-where", "unsafe-in-file"]
+  private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message"]
 
   /// - Parameter marks: names of the marks that a project may have.
   init(_ file: RuleFile, marks: Set<String>) throws(RuleError) {
@@ -71,6 +75,7 @@ package struct RuleHead: Sendable {
     }
     noteWhere = try markList("note-where")
     unsafeWhere = try markList("unsafe-where")
+    unsafeInFile = try markList("unsafe-in-file")
     message = try required("message").value
   }
 }

@@ -1,0 +1,63 @@
+import RTLFacts
+import RTLLexing
+
+/// What single statements of a file say about the things that they name, or that stand in them.
+struct FileMarks {
+  /// A statement that has a mark.
+  private struct Remark {
+    var token: Int
+    var statement: Range<Int>
+    /// The last name of what it changes; `self` for the object that the code belongs to, nil where that is no name.
+    var receiver: String?
+  }
+
+  private let code: CodeView
+  private let knowledge: Knowledge
+  private var remarks: [String: [Remark]] = [:]
+
+  init(_ code: CodeView, _ knowledge: Knowledge) {
+    self.code = code
+    self.knowledge = knowledge
+  }
+
+  /// Why the safe fix of a draft is unsafe beside statements with one of the marks; nil where none concerns it.
+  mutating func reason(_ marks: [String], for draft: Draft) -> String? {
+    guard !marks.isEmpty, let token = code.file.tokens(in: draft.place)?.first else { return nil }
+    for mark in marks {
+      let remarks = remarks(mark)
+      guard !remarks.isEmpty else { continue }
+      let names = names(draft, at: token)
+      if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
+        return "line \(code.line(of: remark.token)) \(parts(of: mark, at: "-").joined(separator: " "))"
+      }
+    }
+    return nil
+  }
+
+  private mutating func remarks(_ mark: String) -> [Remark] {
+    if let known = remarks[mark] { return known }
+    let marks = knowledge.marks.only([mark])
+    let found = marks.mayOccur(in: code.file.bytes) ? marks.places(in: code).map(remark) : []
+    remarks[mark] = found
+    return found
+  }
+
+  private func remark(_ token: Int) -> Remark {
+    let statement = code.statement(around: token)
+    let start = statement.contains(token) ? statement.lowerBound : token
+    let target = (start..<token + 1).last { code.file.isAssignment($0) }.map { $0 - 1 } ?? token
+    // The first member of `more.transform = …` and of `more.setTransform(…)` belongs to what is changed.
+    let names = (start...max(start, min(target, token))).filter { code.file.tokens[$0].kind == .identifier }
+    let isPath = names.dropFirst().allSatisfy { code.file.equals($0 - 1, [UInt8(ascii: ".")]) || !code.isSwift }
+    let receiver = names.dropLast().last.map { PlacedView.bare(code.file.string($0)) } ?? "self"
+    return Remark(token: token, statement: statement, receiver: isPath && !names.isEmpty ? receiver : nil)
+  }
+
+  /// What the code of a draft names.
+  private func names(_ draft: Draft, at token: Int) -> Set<String> {
+    var names = Set(code.statement(around: token).lazy.filter { code.file.tokens[$0].kind == .identifier }.map { PlacedView.bare(code.file.string($0)) })
+    for group in draft.groups { names.formUnion(Auditor.bareGroup(group).split(separator: ".").map(String.init)) }
+    if let name = code.initialisedName(around: token) { names.insert(name) }
+    return names
+  }
+}
