@@ -1630,17 +1630,17 @@ Where the control runs from right to left in every language, leading is right.
 Reported:
 
 ```swift
-more.semanticContentAttribute = .forceRightToLeft
-more.contentHorizontalAlignment = .left
-buy.contentHorizontalAlignment = .left
+showAllButton.semanticContentAttribute = .forceRightToLeft
+showAllButton.contentHorizontalAlignment = .left
+addressButton.contentHorizontalAlignment = .left
 ```
 
 Fixed:
 
 ```swift
-more.semanticContentAttribute = .forceRightToLeft
-more.contentHorizontalAlignment = .left
-buy.contentHorizontalAlignment = .leading
+showAllButton.semanticContentAttribute = .forceRightToLeft
+showAllButton.contentHorizontalAlignment = .left
+addressButton.contentHorizontalAlignment = .leading
 ```
 """####),
     PackedRule(
@@ -11853,20 +11853,6 @@ Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? 90 : 0))
 
 Reported (deployment target `iOS 15`):
 
-```objc
-arrow.image = [UIImage systemImageNamed:@"chevron.right"];
-arrow.transform = CGAffineTransformMakeRotation(M_PI_2);
-```
-
-Fixed (unsafe):
-
-```objc
-arrow.image = [UIImage systemImageNamed:@"chevron.forward"];
-arrow.transform = CGAffineTransformMakeRotation(M_PI_2);
-```
-
-Reported (deployment target `iOS 15`):
-
 ```swift
 arrow.image = UIImage(systemName: "chevron.right")
 wheel.transform = CGAffineTransform(rotationAngle: .pi)
@@ -18815,14 +18801,20 @@ reads-constraint-sides	firstAnchor leftAnchor
 reads-constraint-sides	firstAnchor rightAnchor
 reads-constraint-sides	secondAnchor leftAnchor
 reads-constraint-sides	secondAnchor rightAnchor
-compares-text-alignment	textAlignment== left
-compares-text-alignment	textAlignment== NSTextAlignmentLeft
+compares-content-alignment	self.contentHorizontalAlignment== left
+compares-content-alignment	self.contentHorizontalAlignment== right
+compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
+compares-content-alignment	self.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
+compares-content-alignment	name.contentHorizontalAlignment== left
+compares-content-alignment	name.contentHorizontalAlignment== right
+compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
+compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
+compares-text-alignment	self.textAlignment== left
+compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
+compares-text-alignment	name.textAlignment== left
+compares-text-alignment	name.textAlignment== NSTextAlignmentLeft
 compares-paragraph-alignment	alignment== left
 compares-paragraph-alignment	alignment== NSTextAlignmentLeft
-compares-content-alignment	contentHorizontalAlignment== left
-compares-content-alignment	contentHorizontalAlignment== right
-compares-content-alignment	contentHorizontalAlignment== UIControlContentHorizontalAlignmentLeft
-compares-content-alignment	contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
 switches-language	object_setClass Bundle main
 switches-language	object_setClass NSBundle mainBundle
 switches-language	Bundle setLanguage

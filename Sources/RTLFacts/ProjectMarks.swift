@@ -17,19 +17,27 @@ package struct ProjectMarks: Sendable {
     var text: [UInt8]
     var isPrefix: Bool
     var use: Use
-    /// A member of the object that the code belongs to: `self.name`, or the name alone.
-    var isOwn: Bool
+    var owner: Owner
 
     init(_ word: String) {
-      isOwn = word.hasPrefix("self.")
+      owner = word.hasPrefix("self.") ? .own : word.hasPrefix("name.") ? .named : .any
       isPrefix = word.hasSuffix("*")
       use = word.hasSuffix("==") ? .compared : word.hasSuffix("=") ? .assigned : .any
-      text = Array(word.utf8.dropFirst(isOwn ? 5 : 0).dropLast(isPrefix ? 1 : use.rawValue))
+      text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.rawValue))
     }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
     }
+  }
+
+  /// Whose member a word is.
+  private enum Owner {
+    case any
+    /// `self.word`: of the object that the code belongs to, or of one that may be any.
+    case own
+    /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
+    case named
   }
 
   /// What is done with a name. Raw values are the lengths of the operators.
@@ -81,11 +89,20 @@ package struct ProjectMarks: Sendable {
     search.mayOccur(in: bytes, bytes.indices)
   }
 
-  /// The first token of each mark that the file has.
+  /// The first token of each mark that the file has; a mark of a name is followed by it: `compares-text-alignment label`.
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(with: search.ends(in: view.file.bytes))
-    for row in rows where found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
+    for row in rows {
+      guard row.trigger.owner == .named else {
+        if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
+        continue
+      }
+      for token in places(of: row, named, view) {
+        guard let owner = owner(ofMemberAt: token, view) else { continue }
+        found[row.mark + " " + owner] = found[row.mark + " " + owner] ?? token
+      }
+    }
     return found
   }
 
@@ -114,13 +131,29 @@ package struct ProjectMarks: Sendable {
 
   private func fits(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     switch view.kind(token) {
-    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view) && (!word.isOwn || isOwn(token, view))
+    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view) && isOwned(token, word.owner, view)
     case .string: word.fits(view.content(ofString: token))
     default: false
     }
   }
 
-  private func isOwn(_ token: Int, _ view: CodeView) -> Bool { !view.at(token - 1, ".") || view.at(token - 2, "self") }
+  private func isOwned(_ token: Int, _ owner: Owner, _ view: CodeView) -> Bool {
+    switch owner {
+    case .any: true
+    case .own: self.owner(ofMemberAt: token, view) == nil
+    case .named: self.owner(ofMemberAt: token, view) != nil
+    }
+  }
+
+  /// The name whose member a token is; nil where that is `self`, or a parameter or value that may be anything.
+  private func owner(ofMemberAt token: Int, _ view: CodeView) -> String? {
+    guard token > 1, view.at(token - 1, ".") else { return nil }
+    let start = view.operandStart(endingAt: token - 2)
+    guard start >= 0, start < token - 1 else { return nil }
+    let path = view.viewPath((start..<token - 1).map { view.text($0) }.joined(), at: token)
+    guard path != "self", view.leadsToMember(path, at: token) else { return nil }
+    return path.split(separator: ".").last.map(String.init)
+  }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.
   private func uses(ofConstants triggers: [Int], _ view: CodeView) -> [Int] {

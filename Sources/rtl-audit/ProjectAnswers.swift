@@ -110,9 +110,10 @@ final class ProjectAnswers {
     return scan(asked).imports
   }
 
+  /// - Parameter name: a mark, or a mark and the name that it is about.
   private func mark(_ name: String) -> Place? {
     var asked = ProjectScan.Wants()
-    asked.marks = [name]
+    asked.marks = [String(name.prefix { $0 != " " })]
     return scan(asked).marks[name]
   }
 

@@ -173,7 +173,7 @@ import Testing
 
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
-    ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", false),
+    ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),
     ("label.textAlignment = .left", "class Bar { var inset: Int { switch textAlignment { case .left: 8\ndefault: 0 } } }", false),
     ("label.textAlignment = .left", "class Bar { var inset: Int { switch edge { case .left: 8\ndefault: 0 } } }", true),
     ("label.textAlignment = .left", "func f() { label.textAlignment = direction == .left ? a : b }", true),

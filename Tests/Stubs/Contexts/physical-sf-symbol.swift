@@ -12,6 +12,8 @@ struct ArticleModel {
 extension Screen {
   var config: UIImage.SymbolConfiguration { fatalError() }
   var isOpen: Bool { fatalError() }
+  var arrow: UIImageView { fatalError() }
+  var wheel: UIView { fatalError() }
   var model: ArticleModel { fatalError() }
 }
 #endif

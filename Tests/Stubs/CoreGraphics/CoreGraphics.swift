@@ -27,6 +27,7 @@ public struct CGRect {
 }
 
 public struct CGAffineTransform {
+  public init(rotationAngle: CGFloat) { fatalError() }
   public init(scaleX: CGFloat, y: CGFloat) { fatalError() }
   public static var identity: CGAffineTransform { fatalError() }
 }

@@ -79,11 +79,16 @@ public struct Font {
   public static var footnote: Font { fatalError() }
 }
 
+public struct Angle {
+  public static func degrees(_ degrees: Double) -> Angle { fatalError() }
+}
+
 extension View {
   public func environment<Value>(_ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View { ModifiedView() }
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { ModifiedView() }
   public func padding(_ insets: EdgeInsets) -> some View { ModifiedView() }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { ModifiedView() }
+  public func rotationEffect(_ angle: Angle) -> some View { ModifiedView() }
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1) -> some View { ModifiedView() }
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { ModifiedView() }
   public func foregroundColor(_ color: Color?) -> some View { ModifiedView() }
