@@ -95,11 +95,26 @@ package final class CodeView {
   /// An identifier that is a name and not a word of the language.
   func isName(_ i: Int) -> Bool {
     guard isKind(i, .identifier) else { return false }
-    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(text(i))
+    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(bytes(i))
   }
 
-  func isOpener(_ i: Int) -> Bool { at(i, "(") || at(i, "[") || at(i, "{") }
-  func isCloser(_ i: Int) -> Bool { at(i, ")") || at(i, "]") || at(i, "}") }
+  func isOpener(_ i: Int) -> Bool {
+    switch sign(i) {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    default: false
+    }
+  }
+
+  func isCloser(_ i: Int) -> Bool {
+    switch sign(i) {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: false
+    }
+  }
+
+  /// The only byte of a token, 0 for longer ones and for none.
+  private func sign(_ i: Int) -> UInt8 { i >= 0 && i < count && file.tokens[i].length == 1 ? file.bytes[Int(file.tokens[i].start)] : 0 }
+
   func startsLine(_ i: Int) -> Bool { flags(i).contains(.startsLine) }
   func spaceBefore(_ i: Int) -> Bool { !flags(i).isDisjoint(with: [.spaceBefore, .startsLine]) }
 
@@ -189,18 +204,4 @@ package final class CodeView {
     guard let open = enclosing(i) else { return count }
     return partner(open).flatMap { $0 > open ? $0 : nil } ?? count
   }
-}
-
-enum Keywords {
-  static let swift: Set<String> = [
-    "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "extension", "protocol",
-    "if", "else", "guard", "switch", "case", "default", "for", "in", "while", "repeat", "do", "catch", "try",
-    "await", "throw", "return", "break", "continue", "fallthrough", "defer", "where", "as", "is", "import",
-    "inout", "throws", "rethrows", "true", "false", "nil", "typealias",
-  ]
-  static let objectiveC: Set<String> = [
-    "if", "else", "switch", "case", "default", "for", "in", "while", "do", "return", "break", "continue", "goto",
-    "static", "const", "struct", "enum", "union", "typedef", "extern", "sizeof", "YES", "NO", "nil", "NULL",
-    "throw", "new", "delete", "namespace", "volatile", "register", "inline",
-  ]
 }

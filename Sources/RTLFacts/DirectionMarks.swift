@@ -185,7 +185,9 @@ struct DirectionMarks {
   private static func uses(of derived: [String: [Derived]], _ view: CodeView, except marks: [Mark]) -> [Mark] {
     let known = Set(marks.map(\.token))
     var result: [Mark] = []
-    for i in 0..<view.count where view.isKind(i, .identifier) && !known.contains(i) {
+    // Few tokens have the length of a name, or that and back-ticks.
+    let lengths = derived.keys.reduce(into: UInt64(0)) { $0 |= $1.utf8.count < 58 ? 5 << UInt64($1.utf8.count) : ~0 << 58 }
+    for i in 0..<view.count where lengths & (1 << UInt64(min(view.file.tokens[i].length, 63))) != 0 && view.isIdentifier(i) && !known.contains(i) {
       guard let values = derived[view.name(i)] else { continue }
       if view.at(i - 1, "."), !view.at(i - 2, "self") { continue }
       // A label is no use, and a call is no variable.
@@ -215,7 +217,11 @@ extension CodeView {
     var found: [Int] = []
     var token = 0
     for offset in offsets {
-      while token < count, file.tokens[token].end <= offset { token += 1 }
+      var high = count
+      while token < high {
+        let middle = (token + high) / 2
+        if file.tokens[middle].end <= offset { token = middle + 1 } else { high = middle }
+      }
       guard token < count else { break }
       if file.tokens[token].start <= offset, found.last != token { found.append(token) }
     }

@@ -58,8 +58,7 @@ package enum LanguageReader {
     var (part, count, hasDigit) = (0, 0, false)
     for byte in code.utf8 {
       if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        if language != nil, count == 4, !hasDigit { return rightToLeftScripts.contains(part) }
-        if language == nil, count > 0 { language = part }
+        if language != nil, count == 4, !hasDigit { return rightToLeftScripts.contains(part) } else if language == nil, count > 0 { language = part }
         (part, count, hasDigit) = (0, 0, false)
       } else {
         part = count < 7 ? part << 8 | Int(byte | 0x20) : 0

@@ -60,6 +60,11 @@ struct TypeReader {
 
   /// Reads the declaration whose keyword is token `i`; the index to go on from.
   private mutating func swiftDeclaration(_ i: Int) -> Int? {
+    // Most names are told apart from the words below by their lengths: `let`, `func`, `class`, `struct`, `protocol`, `extension`.
+    switch view.file.tokens[i].length {
+    case 3, 4, 5, 6, 8, 9: break
+    default: return nil
+    }
     let isOwn = !(owners.last?.isExtension ?? false)
     if view.at(i, "let") || view.at(i, "var") { return variable(i, isOwn: isOwn) }
     if view.at(i, "func"), view.kind(i + 1) != nil { return function(i + 1, isOwn: isOwn) }

@@ -47,33 +47,19 @@ package enum TokenKind: UInt8, Sendable {
   case blockComment
 }
 
-extension TokenKind {
-  /// The comparison that the compiler writes is a call in other modules, through a table of witnesses;
-  /// with that of `Flags` these calls were 4 % of an audit.
-  @inlinable
-  package static func == (a: TokenKind, b: TokenKind) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
-}
-
 /// A piece of a file: twelve bytes, so that a file's tokens are one flat array.
 package struct Token: Sendable, Equatable {
   package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
-    @inlinable
     package init(rawValue: UInt8) { self.rawValue = rawValue }
-    @inlinable
-    package func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
     /// A line break stands between this token and the one before (or this is the first).
-    @inlinable
-    package static var startsLine: Flags { Flags(rawValue: 1) }
+    package static let startsLine = Flags(rawValue: 1)
     /// White space, a comment or a line break stands directly before this token.
-    @inlinable
-    package static var spaceBefore: Flags { Flags(rawValue: 2) }
+    package static let spaceBefore = Flags(rawValue: 2)
     /// The token was cut short by the end of the file or of the line (an unclosed string).
-    @inlinable
-    package static var unterminated: Flags { Flags(rawValue: 4) }
+    package static let unterminated = Flags(rawValue: 4)
     /// Inside a preprocessor line of Objective-C (`#define` bodies are code).
-    @inlinable
-    package static var preprocessor: Flags { Flags(rawValue: 8) }
+    package static let preprocessor = Flags(rawValue: 8)
   }
 
   /// Byte offset in `TokenFile.bytes`.
@@ -94,9 +80,7 @@ package struct Token: Sendable, Equatable {
   }
 
   /// Byte range in `TokenFile.bytes`.
-  @inlinable
-  package var range: Range<Int> { Range(uncheckedBounds: (Int(start), end)) }
-  @inlinable
+  package var range: Range<Int> { Int(start)..<Int(start) + Int(length) }
   package var end: Int { Int(start) + Int(length) }
 }
 

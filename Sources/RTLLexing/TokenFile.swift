@@ -11,9 +11,6 @@ package enum Dialect: UInt8, Sendable, CaseIterable {
   /// `.xcstrings`: JSON.
   case stringCatalog
 
-  @inlinable
-  package static func == (a: Dialect, b: Dialect) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
-
   /// Holds texts for people in their languages. Rules have one kind of block for all three formats.
   package var isStringFile: Bool { self == .strings || self == .stringsDictionary || self == .stringCatalog }
 }
