@@ -205,8 +205,12 @@ package struct ElementTree: Sendable {
 
   private func equals(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
-    var text = text
-    return text.withUTF8 { $0.elementsEqual(file.bytes[range]) }
+    var at = range.lowerBound
+    for byte in text.utf8 {
+      guard file.bytes[at] == byte else { return false }
+      at += 1
+    }
+    return true
   }
 
   private func decoded(_ range: Range<Int>, normalizing: Bool) -> String {

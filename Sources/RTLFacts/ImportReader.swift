@@ -53,9 +53,15 @@ package enum ImportReader {
 
   /// Whether the word stands in a line; most lines that begin like an import are none.
   private static func mayName(_ line: ArraySlice<UInt8>) -> Bool {
-    guard line.count > 6 else { return false }
-    for i in line.startIndex...(line.endIndex - 6) where line[i] == UInt8(ascii: "i") && line[i + 1] == UInt8(ascii: "m") && line[i...].starts(with: "import".utf8) { return true }
-    return false
+    line.withUnsafeBufferPointer { line in
+      var at = 1
+      // The rarest of its letters.
+      while let found = ByteSearch.firstIndex(of: UInt8(ascii: "m"), in: line, from: at), found + 5 <= line.count {
+        if line[found - 1] == UInt8(ascii: "i"), line[(found + 1)...].starts(with: "port".utf8) { return true }
+        at = found + 1
+      }
+      return false
+    }
   }
 
   /// Words that may stand before or behind `import`.

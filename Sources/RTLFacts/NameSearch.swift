@@ -12,21 +12,23 @@ package struct NameSearch: Sendable {
   }
 
   private struct Name: Sendable {
-    /// From last to first, five bits each.
-    var letters: [UInt8]
-    var group: Group
+    /// From last to first, as a range of `letters`.
+    var start, end: Int32
     /// The next name with the same `slot`; -1 for none.
-    var next: Int
+    var next: Int32
+    var group: Group
   }
 
   private var names: [Name] = []
-  /// The first name by a hash of its last three letters; -1 for none.
-  private var slots = [Int](repeating: -1, count: 1 << NameSearch.slotBits)
+  /// The letters of all names, five bits each.
+  private var letters: [UInt8] = []
+  /// The first name by a hash of its last three letters; -1 for none. Empty where there are no names, as is the next.
+  private var slots: [Int32] = []
   /// Hashes of four bytes in which, or next to which, a name ends.
-  private var places = [UInt64](repeating: 0, count: 1 << (NameSearch.placeBits - 6))
+  private var places: [UInt64] = []
 
-  private static let slotBits = 9
-  private static let placeBits = 15
+  private static let slotBits = 10
+  private static let placeBits = 17
   /// Names with fewer letters are never found.
   package static let shortest = 3
 
@@ -38,15 +40,20 @@ package struct NameSearch: Sendable {
   /// Finds the names of all.
   package init(joining searches: [(group: Group, search: NameSearch)]) {
     for (group, search) in searches {
-      for name in search.names { add(name.letters, group) }
+      for name in search.names { add(Array(search.letters[Int(name.start)..<Int(name.end)]), group) }
     }
   }
 
   private mutating func add(_ letters: [UInt8], _ group: Group) {
     guard letters.count >= Self.shortest else { return }
+    if names.isEmpty {
+      slots = Array(repeating: -1, count: 1 << Self.slotBits)
+      places = Array(repeating: 0, count: 1 << (Self.placeBits - 6))
+    }
     let slot = Self.slot(letters[2], letters[1], letters[0])
-    names.append(Name(letters: letters, group: group, next: slots[slot]))
-    slots[slot] = names.count - 1
+    names.append(Name(start: Int32(self.letters.count), end: Int32(self.letters.count + letters.count), next: slots[slot], group: group))
+    self.letters += letters
+    slots[slot] = Int32(names.count - 1)
     // Of two neighbouring places one is looked at: the one where a name ends with the four bytes, or the one
     // before. A name of three letters is sought behind that instead, where one byte is unknown and not two.
     let last = letters.prefix(3).reversed().map { UInt8?.some($0) }
@@ -139,39 +146,32 @@ package struct NameSearch: Sendable {
   }
 
   /// The groups of the names that end at a byte.
-  @inline(never)
   private func groups(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, endingAt end: Int) -> Group {
-    guard bytes[end] != UInt8(ascii: "_") else { return [] }
-    var last: (UInt8, UInt8, UInt8) = (bytes[end] & 31, 0, 0)
-    var count = 1
-    var i = end - 1
-    while count < 3 {
-      guard i >= start else { return [] }
-      if bytes[i] != UInt8(ascii: "_") {
-        if count == 1 { last.1 = bytes[i] & 31 } else { last.2 = bytes[i] & 31 }
-        count += 1
-      }
-      i -= 1
-    }
+    let mark = UInt8(ascii: "_")
+    guard bytes[end] != mark, let second = NameSearch.letter(bytes, start, before: end), let third = NameSearch.letter(bytes, start, before: second) else { return [] }
     var found: Group = []
-    var name = slots[NameSearch.slot(last.2, last.1, last.0)]
-    while name >= 0 {
-      if NameSearch.ends(names[name].letters, bytes, start, end) { found.formUnion(names[name].group) }
-      name = names[name].next
+    var next = slots[NameSearch.slot(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
+    while next >= 0 {
+      let name = names[Int(next)]
+      next = name.next
+      // The last three letters agree, or their hashes do.
+      var (i, at) = (end, name.start)
+      while at < name.end, i >= start {
+        if bytes[i] != mark {
+          guard bytes[i] & 31 == letters[Int(at)] else { break }
+          at += 1
+        }
+        i -= 1
+      }
+      if at == name.end { found.formUnion(name.group) }
     }
     return found
   }
 
-  private static func ends(_ letters: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ last: Int) -> Bool {
-    var i = last
-    var matched = 0
-    while matched < letters.count, i >= start {
-      if bytes[i] != UInt8(ascii: "_") {
-        guard bytes[i] & 31 == letters[matched] else { return false }
-        matched += 1
-      }
-      i -= 1
-    }
-    return matched == letters.count
+  @inline(__always)
+  private static func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, before end: Int) -> Int? {
+    var i = end - 1
+    while i >= start, bytes[i] == UInt8(ascii: "_") { i -= 1 }
+    return i >= start ? i : nil
   }
 }
