@@ -22,9 +22,15 @@ struct ReadyRules: Sendable {
     var reference: Catalogue.Reference
     var pattern: CodePattern
   }
-  struct ElementTrigger: Sendable {
-    var reference: Catalogue.Reference
-    var pattern: ElementPattern
+  /// A class: it is handed out for every element of every file.
+  final class ElementTrigger: Sendable {
+    let reference: Catalogue.Reference
+    let pattern: ElementPattern
+
+    init(reference: Catalogue.Reference, pattern: ElementPattern) {
+      self.reference = reference
+      self.pattern = pattern
+    }
   }
 
   /// Which blocks wait for which word.
@@ -102,7 +108,7 @@ struct ReadyRules: Sendable {
           entry = next
         }
       }
-      hasElement = hasElement || token.kind == .tagOpen
+      if case .tagOpen = token.kind { hasElement = true }
     }
     if hasElement { lacking.formUnion(waiting.anyElement) }
     var concerns: [String: Bool] = [:]

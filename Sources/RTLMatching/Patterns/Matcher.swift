@@ -1,8 +1,9 @@
 import RTLFacts
 import RTLLexing
 
-/// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else.
-struct Matcher {
+/// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else. A class: every
+/// element of a pattern makes a closure that takes it in.
+final class Matcher {
   /// What a pattern took, in token indices.
   struct Match {
     var start: Int
@@ -30,30 +31,26 @@ struct Matcher {
   /// What a short file may need beyond that.
   private static let fewestSteps = 100_000
 
-  /// Counts down over all patterns.
-  private final class Steps {
-    var left: Int
-    init(_ left: Int) { self.left = left }
-  }
-
   let file: TokenFile
   let code: CodeView
-  private let steps: Steps
-  private var tokens: [Token] { file.tokens }
+  private let tokens: [Token]
+  /// Counts down over all patterns.
+  private var stepsLeft: Int
 
   init(_ code: CodeView) {
     self.code = code
     file = code.file
-    steps = Steps(Matcher.fewestSteps + Matcher.stepsPerToken * code.file.tokens.count)
+    tokens = code.file.tokens
+    stepsLeft = Matcher.fewestSteps + Matcher.stepsPerToken * tokens.count
   }
 
   /// The file took more steps than a file may take; nothing is found any more.
-  var isSpent: Bool { steps.left <= 0 }
+  var isSpent: Bool { stepsLeft <= 0 }
 
   /// Whether another step may be taken.
   private func takesStep() -> Bool {
-    steps.left -= 1
-    return steps.left > 0
+    stepsLeft -= 1
+    return stepsLeft > 0
   }
 
   /// The match of a pattern whose trigger stands at a token, or nil.
@@ -88,6 +85,16 @@ struct Matcher {
   private typealias Next = (Match) -> Match?
 
   private func forward(_ elements: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
+    var (elements, token) = (elements, token)
+    while case .literal(let literal)? = elements.first {
+      guard fits(literal, at: token) else { return nil }
+      (elements, token) = (elements.dropFirst(), token + 1)
+    }
+    return forwardFirst(elements, at: token, match, then: next)
+  }
+
+  /// - Parameter elements: none, or not a literal first.
+  private func forwardFirst(_ elements: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
     guard let element = elements.first else {
       var match = match
       match.end = token
@@ -95,8 +102,7 @@ struct Matcher {
     }
     let rest = elements.dropFirst()
     switch element {
-    case .literal(let literal):
-      return fits(literal, at: token) ? forward(rest, at: token + 1, match, then: next) : nil
+    case .literal: return nil
     case .choice(let choice):
       return forwardChoice(choice, at: token, match) { forward(rest, at: $1, $0, then: next) }
     case .optional(let inner):
