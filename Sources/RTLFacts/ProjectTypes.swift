@@ -62,7 +62,12 @@ package struct ProjectTypes: Sendable {
     var origins: [(source: Source, supertypes: [String])] = []
     /// What extensions add.
     var conformances: Set<String> = []
-    var members: [String: [Member]] = [:]
+    /// In the order of the files. A list: the types of a large app have a hundred thousand members, each in a
+    /// list of its own under its name took half of the memory of an audit, and few types are ever asked for one.
+    private(set) var members: [Member] = []
+
+    mutating func add(_ more: some Sequence<Member>) { members.append(contentsOf: more) }
+    func members(_ name: String) -> [Member] { members.filter { $0.name == name } }
   }
 
   private(set) var types: [String: Declared] = [:]
@@ -94,7 +99,7 @@ package struct ProjectTypes: Sendable {
       globals[member.name, default: []].append(member)
       return
     }
-    types[type, default: Declared()].members[member.name, default: []].append(member)
+    types[type, default: Declared()].add(CollectionOfOne(member))
     if member.parameters == nil, member.type == type { constants[member.name, default: []].insert(type) }
   }
 
@@ -109,7 +114,7 @@ package struct ProjectTypes: Sendable {
       }
       mine.origins += declared.origins
       mine.conformances.formUnion(declared.conformances)
-      mine.members.merge(declared.members) { $0 + $1 }
+      mine.add(declared.members)
       types[name] = mine
     }
     globals.merge(other.globals) { $0 + $1 }
@@ -137,8 +142,8 @@ package struct ProjectTypes: Sendable {
     guard let name = name(of: type), let declared = types[name] else { return nil }
     let base = String(member.prefix { $0 != "(" && $0 != ":" })
     let fits = { (found: Member) in base == member || spelled(found).contains(member) }
-    let own = (declared.members[base] ?? []).filter(fits)
-    let inherited = lineage(of: name).dropFirst().flatMap { types[$0]?.members[base] ?? [] }.filter(fits)
+    let own = declared.members(base).filter(fits)
+    let inherited = lineage(of: name).dropFirst().flatMap { types[$0]?.members(base) ?? [] }.filter(fits)
     if inherited.isEmpty, !own.isEmpty, own.allSatisfy(\.isOwn) {
       let paths = Set(own.map(\.source.path))
       guard declared.origins.allSatisfy({ paths.contains($0.source.path) }) else { return nil }
@@ -158,7 +163,7 @@ package struct ProjectTypes: Sendable {
   /// Where a property is declared that gives an object of its own type, as constants of pictures do, and
   /// whose declaration leaves open whether it turns round; nil where there is none.
   package func unflippedConstant(_ name: String) -> Source? {
-    let found = (constants[name] ?? []).flatMap { type in (types[type]?.members[name] ?? []).filter { $0.type == type && $0.parameters == nil } }
+    let found = (constants[name] ?? []).flatMap { type in (types[type]?.members(name) ?? []).filter { $0.type == type && $0.parameters == nil } }
     return found.contains(where: \.isJudged) ? nil : found.map(\.source).min()
   }
 
@@ -166,7 +171,7 @@ package struct ProjectTypes: Sendable {
   package func owners(of names: Set<String>) -> [String: Set<String?>] {
     var owners: [String: Set<String?>] = [:]
     for (type, declared) in types {
-      for name in declared.members.keys where names.contains(name) { owners[name, default: []].insert(type) }
+      for member in declared.members where names.contains(member.name) { owners[member.name, default: []].insert(type) }
     }
     for name in names where globals[name] != nil { owners[name, default: []].insert(nil) }
     return owners
@@ -182,7 +187,7 @@ package struct ProjectTypes: Sendable {
 
   /// Members of a base name that a type has by itself or inherits from types of the project.
   package func members(_ base: String, of type: String) -> [Member] {
-    lineage(of: type).flatMap { types[$0]?.members[base] ?? [] }
+    lineage(of: type).flatMap { types[$0]?.members(base) ?? [] }
   }
 
   /// A type of the project and the project's types that it inherits from, nearest first.

@@ -171,7 +171,7 @@ extension ProjectTypes {
   /// The members of the nearest type of a lineage that has some of that name.
   func level(_ name: String, _ owner: String, isCall: Bool) -> [Member]? {
     for type in lineage(of: owner) {
-      guard let found = types[type]?.members[name] else { continue }
+      let found = types[type]?.members(name) ?? []
       // A getter of Objective-C is written as a message or as a member.
       let fitting = found.filter { ($0.parameters != nil) == isCall }
       if !fitting.isEmpty { return fitting }
@@ -233,7 +233,7 @@ extension ProjectTypes {
 
   /// A structure without an initialiser of its own takes its properties.
   private func memberwise(_ label: String, _ owner: String) -> (name: String, source: Source?)? {
-    guard let name = name(of: owner), let found = types[name]?.members[label]?.filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else { return nil }
+    guard let name = name(of: owner), let found = types[name]?.members(label).filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else { return nil }
     return agreed(found)
   }
 }
