@@ -45,7 +45,7 @@ package func readFile(_ path: String, limit: Int, into buffer: inout [UInt8]) th
   guard file.size <= limit else { throw .tooLarge(size: file.size, limit: limit) }
 
   var count = 0
-  // One byte more than the size, so that the end is seen without another turn of the loop.
+  // One byte more than the size: what falls short of it and gives the size is the end of a regular file.
   resize(&buffer, to: file.size + 1)
   while true {
     let room = buffer.count - count
@@ -56,6 +56,7 @@ package func readFile(_ path: String, limit: Int, into buffer: inout [UInt8]) th
     if got == 0 { break }
     count += got
     if count > limit { throw .tooLarge(size: count, limit: limit) }
+    if got < room, count == file.size { break }
     if count == buffer.count { resize(&buffer, to: count * 2) }
   }
   resize(&buffer, to: count)

@@ -20,6 +20,9 @@ package final class CodeView {
   /// The comparisons with sides; a run has one vocabulary.
   var sides: DirectionMarks?
 
+  /// By token: whether it starts a statement, 0 where nobody asked.
+  var statementStarts: [UInt8] = []
+
   /// The headers of blocks that were asked for, by opening brace.
   var headers: [Int: BlockHeader] = [:]
 

@@ -219,8 +219,7 @@ struct Declarations {
         continue
       }
       if view.at(i, "-") || view.at(i, "+"), view.startsLine(i), view.enclosing(i) == nil { readMethod(i, owner, view) }
-      guard view.isName(i) else { continue }
-      readName(i, owner, view)
+      if view.isIdentifier(i) { readName(i, owner, view) }
     }
   }
 
@@ -251,7 +250,7 @@ struct Declarations {
   /// `T *x`, `T x`, with a type before and an end of the declaration after.
   private mutating func readName(_ i: Int, _ owner: String?, _ view: CodeView) {
     let ends = view.isAssignment(i + 1) || view.at(i + 1, ";") || view.at(i + 1, ",") || view.at(i + 1, "in") || view.at(i + 1, ")")
-    guard ends, let type = view.typeBefore(i) else { return }
+    guard ends, view.isName(i), let type = view.typeBefore(i) else { return }
     var kind = Declaration.Kind.local
     var scope = 0..<view.count
     var open = view.enclosing(i)

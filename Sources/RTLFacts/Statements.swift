@@ -23,6 +23,13 @@ extension CodeView {
   ///
   /// Inside parentheses and square brackets only the first token does.
   package func startsStatement(_ k: Int) -> Bool {
+    guard k > 0, k < count else { return findsStatement(at: k) }
+    if statementStarts.isEmpty { statementStarts = Array(repeating: 0, count: count) }
+    if statementStarts[k] == 0 { statementStarts[k] = findsStatement(at: k) ? 2 : 1 }
+    return statementStarts[k] == 2
+  }
+
+  private func findsStatement(at k: Int) -> Bool {
     guard k > 0 else { return true }
     if opensGroup(k - 1) { return true }
     if let open = enclosing(k), !isBlock(open) { return false }

@@ -10,9 +10,9 @@ extension Auditor {
     var drafts: [Draft] = []
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
+    let inputs = [false, true].map { AnalysisInput(code: code, path: path, texts: texts, unguarded: $0, importing: importing, interface: interface) }
     for (reference, analysis) in rules.analyses {
-      let unguarded = rules.head(reference.rule).unguarded
-      let input = AnalysisInput(code: code, path: path, texts: texts, unguarded: unguarded, importing: importing, interface: interface)
+      let input = inputs[rules.head(reference.rule).unguarded ? 1 : 0]
       let found = timed(reference.rule) { analysis.drafts(input) }
       guard !found.isEmpty else { continue }
       let finder = rules.finder(reference)

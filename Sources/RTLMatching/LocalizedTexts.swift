@@ -18,6 +18,11 @@ final class LocalizedTexts {
   private(set) lazy var own = LocalizedFile(file, path: path)
   /// Its entries in languages that run from right to left.
   private(set) lazy var rightToLeft = own.entries.filter { LanguageReader.isRightToLeft($0.language) && $0.isTranslated }
+  /// The control characters of each entry that has some.
+  private(set) lazy var controls: [[BidiControl]] = {
+    let entries = own.entries
+    return entries.indices.map { BidiControl.all(in: file.bytes, entries[$0].content) }.filter { !$0.isEmpty }
+  }()
   /// Texts of the language that the team writes in, by key.
   private(set) lazy var base: [String: [UInt8]] = file.dialect == .stringCatalog ? sources() : baseFile()
   /// Keys that the plural rules of the same table have; a catalogue holds its own.

@@ -62,7 +62,9 @@ struct FileAudit: Sendable {
       progress?.advance(by: 1)
     }
     var results = Array(repeating: FileResult(), count: files.count)
-    for (index, result) in readers.flatMap(\.results) { results[index] = result }
+    for reader in readers {
+      for (index, result) in reader.results { results[index] = result }
+    }
     guard scans, var scan = readers[0].scan else { return (results, nil) }
     for reader in readers.dropFirst() { reader.scan.map { scan.merge($0) } }
     return (results, PartialScan(scan: scan, paths: Set(readers.flatMap(\.scanned))))

@@ -38,7 +38,7 @@ struct BidiControlAnalysis: Analysis {
     switch file.dialect {
     case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:
-      return input.texts.own.entries.cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.content), file.bytes) })
+      return input.texts.controls.cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     default:
       return file.tokens.lazy.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
         .cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) })
