@@ -171,7 +171,10 @@ package struct ProjectTypes: Sendable {
   package func owners(of names: Set<String>) -> [String: Set<String?>] {
     var owners: [String: Set<String?>] = [:]
     for (type, declared) in types {
-      for member in declared.members where names.contains(member.name) { owners[member.name, default: []].insert(type) }
+      // Not `for member in`: that counts the references of each.
+      for index in declared.members.indices where names.contains(declared.members[index].name) {
+        owners[declared.members[index].name, default: []].insert(type)
+      }
     }
     for name in names where globals[name] != nil { owners[name, default: []].insert(nil) }
     return owners

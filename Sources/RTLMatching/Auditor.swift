@@ -120,9 +120,10 @@ package struct Auditor: Sendable {
     let matcher = Matcher(code)
     var hits: [Hit] = []
     for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap && !matcher.isSpent {
-      for trigger in triggers[Int(file.tokens[index].word)] {
-        guard let match = timed(trigger.reference.rule, { matcher.match(trigger.pattern, at: index) }) else { continue }
-        hits.append(Hit(reference: trigger.reference, match: match))
+      let row = triggers[Int(file.tokens[index].word)]
+      for k in row.indices where matcher.fits(row[k].before, at: index - 1) && matcher.fits(row[k].after, at: index + 1) {
+        guard let match = timed(row[k].reference.rule, { matcher.match(row[k].pattern, at: index) }) else { continue }
+        hits.append(Hit(reference: row[k].reference, match: match))
       }
     }
     if matcher.isSpent { limit = .steps } else if hits.count >= Auditor.cap { limit = .places }

@@ -19,8 +19,31 @@ struct ReadyRules: Sendable {
   private var waiting = Waiting()
 
   struct Trigger: Sendable {
-    var reference: Catalogue.Reference
-    var pattern: CodePattern
+    let reference: Catalogue.Reference
+    let pattern: CodePattern
+    /// What stands beside the word in every match: most places are told apart by it before anything is counted or built.
+    let before, after: Neighbour
+
+    init(reference: Catalogue.Reference, pattern: CodePattern) {
+      self.reference = reference
+      self.pattern = pattern
+      before = Neighbour(pattern.elements[..<pattern.trigger].last)
+      // Behind a choice of several words it is unknown where the next token stands.
+      if case .literal = pattern.elements[pattern.trigger] { after = Neighbour(pattern.elements[(pattern.trigger + 1)...].first) } else { after = .any }
+    }
+  }
+
+  /// The token beside another.
+  enum Neighbour: Sendable {
+    case any
+    case word(WordID)
+    /// A token of one byte.
+    case sign(UInt8)
+
+    init(_ element: Element?) {
+      guard case .literal(let literal)? = element else { self = .any; return }
+      self = literal.word != 0 ? .word(literal.word) : literal.text.count == 1 ? .sign(literal.text[0]) : .any
+    }
   }
   /// A class: it is handed out for every element of every file.
   final class ElementTrigger: Sendable {

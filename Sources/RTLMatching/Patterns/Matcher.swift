@@ -232,6 +232,15 @@ final class Matcher {
 
   // MARK: - Parts
 
+  /// Whether a neighbour of a trigger is there.
+  func fits(_ neighbour: ReadyRules.Neighbour, at token: Int) -> Bool {
+    switch neighbour {
+    case .any: true
+    case .word(let word): token >= 0 && token < tokens.count && tokens[token].word == word
+    case .sign(let sign): token >= 0 && token < tokens.count && tokens[token].length == 1 && file.bytes[Int(tokens[token].start)] == sign
+    }
+  }
+
   private func fits(_ literal: Literal, at token: Int) -> Bool {
     guard token < tokens.count else { return false }
     let word = tokens[token].word
