@@ -41,10 +41,10 @@ package struct ProjectTypes: Sendable {
     /// Nil for a property.
     package var parameters: [Parameter]?
     package var source: Source
-    /// Whether it stands in the declaration of its type and not in an extension.
-    var isOwn: Bool
     /// What becomes of the value of a property whose type is followed.
     var uses: ValueUses?
+    /// Whether it stands in the declaration of its type and not in an extension.
+    var isOwn: Bool
     /// A property whose declaration itself says whether a picture turns round: it flips it, or names it by a literal.
     var isJudged = false
   }
@@ -170,9 +170,10 @@ package struct ProjectTypes: Sendable {
   /// The types that declare a member of one of these names, by the name; nil among them for a global.
   package func owners(of names: Set<String>) -> [String: Set<String?>] {
     var owners: [String: Set<String?>] = [:]
+    let wanted = NameSet(names)
     for (type, declared) in types {
       // Not `for member in`: that counts the references of each.
-      for index in declared.members.indices where names.contains(declared.members[index].name) {
+      for index in declared.members.indices where wanted.contains(declared.members[index].name) {
         owners[declared.members[index].name, default: []].insert(type)
       }
     }

@@ -1,0 +1,34 @@
+/// A set of names of which most others are told apart by their lengths and ends, without a string and its hash.
+struct NameSet: Sendable {
+  private let names: Set<String>
+  private var ends = [Bool](repeating: false, count: 1024)
+
+  init(_ names: Set<String>) {
+    self.names = names
+    for name in names { ends[NameSet.ends(of: name.utf8)] = true }
+  }
+
+  @inline(__always)
+  private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int {
+    guard let first = name.first, let last = name.last else { return 0 }
+    return (Int(first) &* 31 &+ Int(last) &* 7 &+ name.count &* 13) & 1023
+  }
+
+  func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }
+  func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
+}
+
+/// The words of the languages, which are no names.
+enum Keywords {
+  static let swift = NameSet([
+    "let", "var", "func", "init", "deinit", "subscript", "class", "struct", "enum", "extension", "protocol",
+    "if", "else", "guard", "switch", "case", "default", "for", "in", "while", "repeat", "do", "catch", "try",
+    "await", "throw", "return", "break", "continue", "fallthrough", "defer", "where", "as", "is", "import",
+    "inout", "throws", "rethrows", "true", "false", "nil", "typealias",
+  ])
+  static let objectiveC = NameSet([
+    "if", "else", "switch", "case", "default", "for", "in", "while", "do", "return", "break", "continue", "goto",
+    "static", "const", "struct", "enum", "union", "typedef", "extern", "sizeof", "YES", "NO", "nil", "NULL",
+    "throw", "new", "delete", "namespace", "volatile", "register", "inline",
+  ])
+}
