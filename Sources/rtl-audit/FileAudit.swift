@@ -7,7 +7,7 @@ import RTLSuppression
 
 /// What one file gave.
 struct FileResult: Sendable {
-  /// Relative to the root; empty for a file that was not audited.
+  /// Relative to the root; empty for a file of which nothing is told.
   var path = ""
   var candidates: [Candidate] = []
   var notice: Notice?
@@ -23,6 +23,11 @@ struct FileResult: Sendable {
   var directives: Directives?
   /// Places of the suppressions that something may be said about, by where they start.
   private var directivePlaces: [Int: Place] = [:]
+
+  /// Audited, and nothing more to tell: in a project of a million files nearly all of them.
+  var isSilent: Bool {
+    isAudited && candidates.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && !isGenerated
+  }
 
   func directivePlace(_ problem: SuppressionProblem) -> Place? { directivePlaces[problem.range.lowerBound] }
 
@@ -58,11 +63,12 @@ struct FileAudit: Sendable {
       Reader(self, scans: scans)
     } _: { reader, index in
       let result = reader.audit(files[index])
-      if result.isAudited || result.isGenerated || result.notice != nil { reader.results.append((index, result)) }
+      if result.isSilent { reader.silent.append(index) } else { reader.results.append((index, result)) }
       progress?.advance(by: 1)
     }
     var results = Array(repeating: FileResult(), count: files.count)
     for reader in readers {
+      for index in reader.silent { results[index].isAudited = true }
       for (index, result) in reader.results { results[index] = result }
     }
     guard scans, var scan = readers[0].scan else { return (results, nil) }
@@ -108,6 +114,8 @@ struct FileAudit: Sendable {
     var file = TokenFile()
     /// By the number of the file.
     var results: [(index: Int, result: FileResult)] = []
+    /// Numbers of files that were audited and of which there is nothing to tell.
+    var silent: [Int] = []
     /// What the files say of the project, and which files; nil where nobody asks.
     var scan: ProjectScan?
     var scanned: [String] = []

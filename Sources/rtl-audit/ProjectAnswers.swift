@@ -17,7 +17,8 @@ final class ProjectAnswers {
   private let threads: Int
 
   /// The files that were audited, and the views that their code places.
-  private let auditedPaths: Set<String>
+  private lazy var auditedPaths = Set(zip(project.audited, areAudited).filter(\.1).map(\.0.path))
+  private let areAudited: [Bool]
   private let ownViews: PlacedViews
   private let rules: Catalogue
 
@@ -37,7 +38,7 @@ final class ProjectAnswers {
     }
     self.wants = wants
     ownViews = views
-    auditedPaths = Set(zip(project.audited, results).filter { $1.isAudited }.map { $0.0.path })
+    areAudited = results.map(\.isAudited)
     self.project = project
     self.settings = settings
     let reader = project.reader

@@ -18,7 +18,7 @@ struct ReportCommand {
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
     let report = Report(
-      findings: findings, notices: state.project.notices + state.results.compactMap(\.notice), rules: state.catalogue.cards.map(RuleInfo.init),
+      findings: findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version)
     let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 6 << 10, budget: 1 << 20)
     var builder = ScreenBuilder(state, report, pictures, threads: command.threads)
