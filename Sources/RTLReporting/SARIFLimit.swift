@@ -13,7 +13,7 @@ extension SARIFReport {
   /// The number in such a text; nil for another text.
   static func dropped(_ text: String) -> Int? {
     let digits = text.utf8.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    return Int(String(Substring(digits))).flatMap { text.hasPrefix("\($0) findings beyond the limit of ") ? $0 : nil }
+    return Int(String(Substring(digits))).flatMap { $0 < 1 << 32 && text.hasPrefix("\($0) findings beyond the limit of ") ? $0 : nil }
   }
 
   /// The notification of it for a list; none where nothing was left out.

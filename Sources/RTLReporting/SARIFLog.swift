@@ -52,8 +52,12 @@ struct SARIFLog {
     guard tree.at(invocation, "properties") == nil else {
       throw SARIFMerge.Problem(message: "`\(printable(name))` was written by a run that fixed files; merge logs of runs without `--fix`")
     }
+    let lists = [rules, notifications, results].map(tree.range)
+    guard zip(lists, lists.dropFirst()).allSatisfy({ $0.upperBound <= $1.lowerBound }) else {
+      throw SARIFMerge.Problem(message: "`\(printable(name))` was written anew by another program, in another order; merge the logs as rtl-audit wrote them")
+    }
     self.version = version
-    frame = SARIFLog.frame(bytes, round: [rules, notifications, results].map(tree.range))
+    frame = SARIFLog.frame(bytes, round: lists)
     self.rules = tree.children(of: rules).map { Rule(id: tree.text($0, "id") ?? "", bytes: bytes[tree.range(of: $0)]) }
     self.results = tree.children(of: results).compactMap { SARIFLog.result(tree, $0) }
     var kept: [Notification] = []

@@ -76,7 +76,8 @@ package struct SARIFMerge {
 
   private var notifications: [SARIFLog.Notification] {
     Set(logs.flatMap(\.notifications)).sorted { a, b in
-      a.path != b.path ? a.path.lexicographicallyPrecedes(b.path) : a.text < b.text
+      if a.path != b.path { return a.path.lexicographicallyPrecedes(b.path) }
+      return a.text != b.text ? a.text < b.text : a.bytes.lexicographicallyPrecedes(b.bytes)
     }
   }
 }

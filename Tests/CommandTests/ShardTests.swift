@@ -38,6 +38,10 @@ import Testing
     let scratch = Scratch().write("other.sarif", "{\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"other\"}},\"results\":[]}]}")
     let other = try scratch.run("merge", "other.sarif")
     #expect(other.status == 2 && other.stderr.contains("`other.sarif` is no SARIF log of rtl-audit"), "\(other)")
+    // `jq -S` sorts members.
+    scratch.write("sorted.sarif", #"{"runs":[{"invocations":[{"toolExecutionNotifications":[]}],"results":[],"tool":{"driver":{"name":"rtl-audit","rules":[],"version":"0"}}}]}"#)
+    let sorted = try scratch.run("merge", "sorted.sarif")
+    #expect(sorted.status == 2 && sorted.stderr.contains("in another order"))
     let missing = try scratch.run("merge", "none.sarif")
     #expect(missing.status == 2 && missing.stderr.contains("`none.sarif` does not exist"), "\(missing)")
     for part in ["0/2", "3/2", "1", "a/b", "1/2/3"] {

@@ -19,6 +19,7 @@ let fuzzTargets: [String: FuzzTarget] = [
   "baseline": checkBaseline,
   "facts": checkFacts,
   "scenes": checkScenes,
+  "merge": checkMerge,
 ]
 
 /// The target that the variable `FUZZ_TARGET` names.

@@ -2,6 +2,7 @@ import RTLDiscovery
 import RTLFacts
 import RTLLexing
 import RTLMatching
+import RTLReporting
 import RTLRules
 import RTLScenes
 import RTLSuppression
@@ -89,5 +90,24 @@ private let sceneWords = try! SceneVocabulary(packedTables)
     for layout in [forward, SceneSolver(scene).layout(.rightToLeft)] {
       must(!SceneDrawing(scene, layout).text(label: "scene", standsAlone: true).isEmpty, "a scene has a picture")
     }
+  }
+}
+
+/// Logs, with a zero between two of them, are refused in words, or they are joined; what is joined is such a log itself.
+@Sendable func checkMerge(_ bytes: [UInt8]) {
+  func joined(_ logs: [[UInt8]]) throws(SARIFMerge.Problem) -> [UInt8] {
+    var whole: [UInt8] = []
+    let merge = try SARIFMerge(logs.map { ("log", $0) })
+    _ = merge.strongestLevel
+    merge.append(to: &whole)
+    return whole
+  }
+  let logs = bytes.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
+  do throws(SARIFMerge.Problem) {
+    let whole = try joined(logs)
+    must(JSONTree(bytes: whole).isWellFormed, "a log is JSON")
+    must(try joined([whole]) == whole, "a log that was joined is read as it was written")
+  } catch {
+    must(!error.message.isEmpty, "a refusal has words")
   }
 }
