@@ -7,13 +7,14 @@ import PackageDescription
 
 let rooms = ["RTLDiscovery", "RTLLexing", "RTLFacts", "RTLMatching", "RTLSuppression", "RTLFixing", "RTLScenes", "RTLReporting"]
 
-/// The compiler looks at nothing but `Packed.swift` there.
-let pages = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Rules").filter { $0 != "Packed.swift" }
+/// The compiler looks at nothing but these there.
+let packed = ["Packed.swift", "PackedRule.swift"]
+let pages = try FileManager.default.contentsOfDirectory(atPath: Context.packageDirectory + "/Rules").filter { !packed.contains($0) }
 
 let package = Package(
   name: "rtl-audit-fuzzing",
   platforms: [.macOS(.v12)],
-  targets: [.target(name: "RTLRules", path: "Rules", exclude: pages, sources: ["Packed.swift"])]
+  targets: [.target(name: "RTLRules", path: "Rules", exclude: pages, sources: packed)]
     + rooms.enumerated().map { number, room in
       .target(name: room, dependencies: rooms[..<number].map { .byName(name: $0) }, path: "Rooms/" + room)
     }
