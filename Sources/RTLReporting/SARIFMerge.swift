@@ -31,7 +31,7 @@ package struct SARIFMerge {
   package func append(to output: inout [UInt8]) {
     let rules = rules
     let numbers = Dictionary(uniqueKeysWithValues: zip(rules.map(\.id), rules.indices))
-    let all = results
+    let all = results(numbers)
     let kept = SARIFReport.strongest(all.map(\.level), limit: SARIFReport.hostLimit).map { all[$0] }
     let dropped = logs.reduce(all.count - kept.count) { $0 + $1.dropped }
     let frame = logs[0].frame
@@ -40,7 +40,7 @@ package struct SARIFMerge {
     output += frame[1]
     append(notifications.map(\.bytes) + SARIFReport.droppedNotification(dropped, limit: SARIFReport.hostLimit), to: &output, endsWithBreak: false)
     output += frame[2]
-    append(kept.map { $0.numbered(numbers[$0.rule] ?? -1) }, to: &output, endsWithBreak: true)
+    append(kept.map(\.bytes), to: &output, endsWithBreak: true)
     output += frame[3]
   }
 
@@ -60,7 +60,8 @@ package struct SARIFMerge {
   }
 
   /// In the order of a report: suppressed ones last, by path, and within a file as its log has them.
-  private var results: [SARIFLog.Result] {
+  /// - Parameter numbers: of the rules in the log of the whole.
+  private func results(_ numbers: [String: Int]) -> [SARIFLog.Result] {
     var seen: Set<ArraySlice<UInt8>> = []
     var spoken: Set<String> = []
     let sorted = logs.flatMap(\.results).enumerated().sorted { a, b in
@@ -68,7 +69,7 @@ package struct SARIFMerge {
       if a.element.path != b.element.path { return a.element.path.lexicographicallyPrecedes(b.element.path) }
       return (a.element.line, a.element.column, a.offset) < (b.element.line, b.element.column, b.offset)
     }
-    return sorted.map(\.element).filter { result in
+    return sorted.map { $0.element.numbered(numbers[$0.element.rule] ?? -1) }.filter { result in
       // What the settings file itself is told stands in every log.
       seen.insert(result.bytes).inserted && (!result.isOnce || spoken.insert(result.rule).inserted)
     }
@@ -84,7 +85,9 @@ package struct SARIFMerge {
 
 extension SARIFLog.Result {
   /// The result with the number that its rule has in another log.
-  fileprivate func numbered(_ number: Int) -> ArraySlice<UInt8> {
-    bytes[..<ruleIndex.lowerBound] + String(number).utf8 + bytes[ruleIndex.upperBound...]
+  fileprivate func numbered(_ number: Int) -> SARIFLog.Result {
+    var result = self
+    result.bytes = bytes[..<ruleIndex.lowerBound] + String(number).utf8 + bytes[ruleIndex.upperBound...]
+    return result
   }
 }

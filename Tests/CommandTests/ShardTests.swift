@@ -34,6 +34,18 @@ import Testing
     #expect(try scratch.run("merge", "a.sarif").status == 0)
   }
 
+  /// Parts may have different rules, and so different numbers for one.
+  @Test func oneResultOfTwoLogsIsOne() throws {
+    func log(_ rules: String, _ number: Int) -> String {
+      let place = #"[{"physicalLocation":{"artifactLocation":{"uri":"A.swift"}}}]"#
+      let driver = #"{"name":"rtl-audit","version":"0","rules":[\#(rules)]}"#
+      return #"{"runs":[{"tool":{"driver":\#(driver)},"invocations":[{"toolExecutionNotifications":[]}],"results":[{"ruleId":"b","ruleIndex":\#(number),"level":"note","locations":\#(place)}]}]}"#
+    }
+    let scratch = Scratch().write("1.sarif", log(#"{"id":"a"},{"id":"b"}"#, 1)).write("2.sarif", log(#"{"id":"b"}"#, 0))
+    let merged = try scratch.run("merge", "2.sarif", "1.sarif").stdout
+    #expect(merged.components(separatedBy: "\"ruleId\"").count == 2 && merged.contains("\"ruleIndex\":1"), "\(merged)")
+  }
+
   @Test func whatIsNoLogIsRefused() throws {
     let scratch = Scratch().write("other.sarif", "{\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"other\"}},\"results\":[]}]}")
     let other = try scratch.run("merge", "other.sarif")
