@@ -58,6 +58,12 @@ package final class SourceReader: Sendable {
     try store.read(path, limit: limit, into: &buffer)
   }
 
+  /// Whether `read` gives the bytes that stand in the folder now.
+  package func readsFromFolder(_ path: String) -> Bool {
+    if let unsaved, unsaved.path == path { return false }
+    return store?.isSameInFolder(path) ?? true
+  }
+
   /// The same where the run goes on without the file; `notices` tells of it.
   package func read(_ path: String) -> [UInt8]? {
     var bytes: [UInt8] = []
@@ -121,7 +127,7 @@ final class ObjectStore: @unchecked Sendable {
     buffer = try answer.get()
   }
 
-  private func isSameInFolder(_ path: String) -> Bool {
+  func isSameInFolder(_ path: String) -> Bool {
     guard state == .index, !changed.contains(path) else { return false }
     return lock.withLock {
       guard object(path) != nil else { return false }

@@ -108,12 +108,33 @@ package struct ProjectScan: Sendable {
     }
   }
 
+  /// Questions that a file answers by itself, whatever other files say: numbers of marks, and helpers.
+  package struct Questions: OptionSet, Sendable {
+    package let rawValue: UInt32
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    static let helpers = Questions(rawValue: 1)
+    /// - Parameter number: of the mark, from 0.
+    static func mark(_ number: Int) -> Questions { Questions(rawValue: 2 << UInt32(number)) }
+    static let mostMarks = 31
+  }
+
+  /// What is wanted as such questions; nil where something else is wanted, too.
+  package var questions: Questions? {
+    var rest = wants
+    (rest.helpers, rest.marks, rest.parameters) = (false, [], [])
+    let marks = wants.marks.compactMap { markNumbers[$0] }
+    guard rest == Wants(), marks.count == wants.marks.count, marks.allSatisfy({ $0 < Questions.mostMarks }) else { return nil }
+    return Questions(marks.map(Questions.mark)).union(wants.helpers ? .helpers : [])
+  }
+
   /// The mark of an app that changes its language by itself.
   package static let languageMark = "switches-language"
 
   private let knowledge: Knowledge
   package let wants: Wants
   private let wantedMarks: ProjectMarks
+  private let markNumbers: [String: Int]
   private let flipWords: NameSearch
   private let memberNames: DeclaredNames
   private let quoted: QuotedTexts
@@ -138,6 +159,7 @@ package struct ProjectScan: Sendable {
     self.knowledge = knowledge
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
+    markNumbers = Dictionary(uniqueKeysWithValues: zip(knowledge.marks.names.sorted(), 0...))
     flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images)
     memberNames = DeclaredNames(wants.members)
     quoted = QuotedTexts(wants.keys)
@@ -150,7 +172,8 @@ package struct ProjectScan: Sendable {
 
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
-  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
+  /// - Returns: to what it has an answer.
+  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) -> Questions {
     keys.formUnion(quoted.find(in: bytes))
     if wants.imports { imports.formUnion(ImportReader.modules(bytes)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
@@ -158,14 +181,14 @@ package struct ProjectScan: Sendable {
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
-    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
+    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return [] }
     var file = TokenFile()
     file.bytes = bytes
     file.dialect = dialect
     file.lex(words: words)
     let code = CodeView(file: file)
-    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
     if asksDistances { addDistances(code, path: path) }
+    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
   }
 
   private mutating func addDistances(_ code: CodeView, path: String) {
@@ -188,19 +211,28 @@ package struct ProjectScan: Sendable {
   }
 
   /// Takes one lexed file.
-  package mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) {
+  /// - Returns: to what it has an answer.
+  @discardableResult
+  package mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
     let file = code.file
-    guard file.dialect == .swift || file.dialect == .objectiveC else { return }
+    guard file.dialect == .swift || file.dialect == .objectiveC else { return [] }
+    var answered: Questions = []
     if asksFlips { flips.add(code, path: path) }
     if asksMarks {
       let lines = LineMap(file.bytes)
       for (mark, token) in wantedMarks.find(in: code) {
         let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
+        markNumbers[mark].map { answered.formUnion(.mark($0)) }
         marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
       }
     }
-    if asksHelpers { helpers.formUnion(code.directionHelpers(knowledge.guards)) }
+    if asksHelpers {
+      let found = code.directionHelpers(knowledge.guards)
+      if !found.isEmpty { answered.formUnion(.helpers) }
+      helpers.formUnion(found)
+    }
     if asksTypes { types.add(code, path: path, followed: wants.parameters, flips: knowledge.flips) }
+    return answered
   }
 
   /// Takes what another worker has found; of two places the first in order stays.

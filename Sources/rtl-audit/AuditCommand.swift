@@ -144,7 +144,7 @@ struct AuditCommand {
   }
 
   func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectAnswers {
-    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads)
+    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache)
   }
 
   func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {

@@ -53,6 +53,7 @@ struct Portrait {
       Row(name: "rules", lines: [rules]),
       Row(name: "findings", lines: [counts(findings)]),
       Row(name: "baseline", lines: [baseline]),
+      Row(name: "cache", lines: [cache]),
       Row(name: "hook", lines: [hook ?? "none; `rtl-audit init --hook` sets one up"]),
     ]
   }
@@ -121,6 +122,12 @@ struct Portrait {
 
   private var hook: String? {
     HookManager.found(in: command.root).flatMap { $0.isMissing ? nil : $0.file }
+  }
+
+  private var cache: String {
+    guard command.options.usesCache else { return "not used" }
+    guard let known = SilentFiles(state.project.reader) else { return "none; there is no folder for it" }
+    return "\(known.file.path): something of \(counted(known.count, "file")) is known"
   }
 
   private var baseline: String {

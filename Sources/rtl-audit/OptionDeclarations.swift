@@ -98,6 +98,7 @@ struct OptionDeclaration: Sendable {
       $0.shard = shard
     },
     OptionDeclaration("--timings", for: [.audit, .tryOut], "print to standard error where the time goes, by stage and by rule") { $0.timings = true },
+    OptionDeclaration("--no-cache", for: auditing, "read all files anew, and keep nothing for the next run") { $0.usesCache = false },
     OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },
     OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
     OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this") { $0.verb = .help },

@@ -37,6 +37,7 @@ struct Options {
   var since: Since?
   /// False shows what the baseline puts up with.
   var usesBaseline = true
+  var usesCache = true
   /// `baseline write`: take new findings in, too.
   var acceptsNew = false
   /// `preview`: compare with the frames that Interface Builder stored.

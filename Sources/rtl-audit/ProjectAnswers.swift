@@ -15,6 +15,9 @@ final class ProjectAnswers {
   /// What the audit has read already.
   private let audited: PartialScan?
   private let threads: Int
+  private let usesCache: Bool
+  /// What earlier runs found out. A run over the whole project has read the files already.
+  private lazy var silentFiles = usesCache && audited == nil && knowledge.tables.isTrusted ? SilentFiles(project.reader) : nil
 
   /// The files that were audited, and the views that their code places.
   private lazy var auditedPaths = Set(zip(project.audited, areAudited).filter(\.1).map(\.0.path))
@@ -25,8 +28,12 @@ final class ProjectAnswers {
   /// - Parameters:
   ///   - results: what the audited files gave. The code is read at once for all that their candidates may ask.
   ///   - audited: what the audited files say of the project, where that was gathered along the way.
-  init(_ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int) {
+  ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
+  init(
+    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false
+  ) {
     self.threads = threads
+    self.usesCache = usesCache
     self.audited = audited
     rules = catalogue
     var wants = ProjectScan.Wants()
@@ -219,11 +226,22 @@ final class ProjectAnswers {
 
   private func scans(_ sources: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
     let words = WordTable([String]())
-    return forEachFile(sources) {
-      ProjectScan(knowledge, wants: wants)
-    } take: { scan, bytes, dialect, path in
-      scan.add(bytes, dialect: dialect, path: path, words: words)
+    let scan = ProjectScan(knowledge, wants: wants)
+    guard let questions = scan.questions, let silentFiles else {
+      return forEachFile(sources) { scan } take: { scan, bytes, dialect, path in _ = scan.add(bytes, dialect: dialect, path: path, words: words) }
     }
+    let workers = Platform.forEach(sources.count, threads: threads) {
+      (scan: scan, answers: [SilentFiles.Answer]())
+    } _: { [read] worker, index in
+      let path = sources[index].path
+      let known = silentFiles.known(path)
+      if known?.isSilent(to: questions) == true { return }
+      guard let dialect = FileAudit.dialect(sources[index].kind), let bytes = read(path) else { return }
+      let answered = worker.scan.add(bytes, dialect: dialect, path: path, words: words)
+      if let known, !known.wasAsked(questions) { worker.answers.append(known.answer(answered)) }
+    }
+    self.silentFiles?.keep(workers.flatMap(\.answers), to: questions, of: sources.count)
+    return workers.map(\.scan)
   }
 
   private func merged(_ scans: [ProjectScan], into whole: ProjectScan) -> ProjectScan {

@@ -11,6 +11,9 @@ enum Command {
     var stderr: String
   }
 
+  /// The folder of what runs keep for later ones.
+  nonisolated(unsafe) private static let caches = Scratch()
+
   /// Held while a program starts: two starts at once have crashed in Foundation on Linux.
   private static let starting = NSLock()
 
@@ -34,7 +37,7 @@ enum Command {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
     process.arguments = program.hasPrefix("/") ? arguments : [program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": caches.path]) { $1 }.merging(environment) { $1 }
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/out"))

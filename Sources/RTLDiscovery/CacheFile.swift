@@ -1,0 +1,55 @@
+/// Files in the user's cache folder, one for each project. They may be deleted at any time; where none can be read
+/// or written, all goes on without.
+package struct CacheFile: Sendable {
+  /// Absolute.
+  package let path: String
+  private let folder: String
+
+  /// The most bytes of one file, and of the folder.
+  package static let limit = 32 << 20
+  private static let folderLimit = 256 << 20
+
+  /// - Parameters:
+  ///   - root: of the project.
+  ///   - ending: tells apart what is kept of a project.
+  /// - Returns: nil where the user has no folder for it.
+  package init?(root: String, ending: String) {
+    guard let folder = CacheFile.folder else { return nil }
+    self.folder = folder
+    var hash = FNV1a()
+    for byte in root.utf8 { hash.add(byte) }
+    path = folder + "/" + String(hash.value, radix: 16) + "." + ending
+  }
+
+  private static var folder: String? {
+    if let named = Platform.environment("XDG_CACHE_HOME"), named.hasPrefix("/") { return named + "/rtl-audit" }
+    guard let home = Platform.environment("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return home + "/Library/Caches/rtl-audit"
+    #else
+      return home + "/.cache/rtl-audit"
+    #endif
+  }
+
+  /// Nil where nothing is kept, or not by this user in a file of his own.
+  package func read() -> [UInt8]? {
+    var bytes: [UInt8] = []
+    return (try? readFile(path, limit: CacheFile.limit, into: &bytes)) == nil ? nil : bytes
+  }
+
+  /// Replaces the file in one step. Where the folder grows beyond its limit the files that were written longest ago go.
+  package func write(_ bytes: [UInt8]) {
+    guard bytes.count <= CacheFile.limit, Platform.makeFolder(folder), Platform.fileType(path) ?? .file == .file, Platform.writeFile(bytes, toFile: path) else { return }
+    var files = (Platform.listDirectory(Array(folder.utf8)) ?? []).compactMap { entry in
+      let path = folder + "/" + String(decoding: entry.name, as: UTF8.self)
+      return Platform.age(path).map { (path: path, written: $0.written, size: $0.size) }
+    }
+    var size = files.reduce(0) { $0 + $1.size }
+    guard size > CacheFile.folderLimit else { return }
+    files.sort { $0.written < $1.written }
+    for file in files where size > CacheFile.folderLimit && file.path != path {
+      Platform.delete(file.path)
+      size -= file.size
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+/// The user's cache: with it and without it, cold and warm, findings are the same.
+@Suite struct CacheTests {
+  private static let use = "func f(_ label: UILabel, _ box: UIView) {\n  if box.turned { label.textAlignment = .left }\n  label.textAlignment = .left\n}\n"
+  private static let helper = "extension UIView {\n  var turned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }\n}\n"
+  private static let other = "extension UIView {\n  var turned: Bool { tag == 1 }\n}\n"
+
+  private let project = Scratch()
+  private let caches = Scratch()
+
+  /// Files whose last write is long enough ago to be told from the next one.
+  init() throws {
+    project.write("Cart.swift", CacheTests.use).write("View.swift", CacheTests.helper).write("Alone.swift", CacheTests.use.replacing("box.turned", with: "box.isHidden"))
+    for number in 0..<20 { project.write("Sub/File\(number).swift", "let isRTL\(number) = 1\n") }
+    Thread.sleep(forTimeInterval: 5)
+  }
+
+  /// Lines of the findings in a file that is named alone.
+  private func lines(_ file: String, _ arguments: String..., caches: String? = nil) throws -> [Int] {
+    let binary = try #require(Command.binary)
+    let result = try Command.run(
+      program: binary, [file, "--format", "gcc", "--min-level", "note"] + arguments, in: project.path, environment: ["XDG_CACHE_HOME": caches ?? self.caches.path])
+    #expect(0...1 ~= result.status && result.stderr.isEmpty, "\(result)")
+    return result.stdout.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+  }
+
+  private var kept: [String] { Repository.files(below: caches.path) }
+
+  private func bytes() throws -> [UInt8] {
+    let name = try #require(kept.first)
+    return Array(try #require(FileManager.default.contents(atPath: caches.path + "/" + name)))
+  }
+
+  /// The cache with its entries changed, and the hash that belongs to them.
+  private func forge(_ change: (inout [UInt8], Int) -> Void) throws {
+    var bytes = try Array(bytes().dropLast(8))
+    for entry in stride(from: 8, to: bytes.count, by: 24) { change(&bytes, entry) }
+    let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01b3 }
+    let name = try #require(kept.first)
+    caches.write(name, bytes + withUnsafeBytes(of: hash.littleEndian) { Array($0) })
+  }
+
+  @Test func nothingIsOtherwise() throws {
+    let binary = try #require(Command.binary)
+    #expect(try lines("Cart.swift", "--no-cache") == [3])
+    #expect(kept.isEmpty)
+    for _ in 0..<3 { #expect(try lines("Cart.swift") == [3] && lines("Alone.swift") == [2, 3]) }
+    #expect(kept.count == 1 && kept[0].hasSuffix(".silent"))
+    #expect(try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains("something of 23 files is known"))
+    // It is read: where nothing has an answer, nobody finds the helper.
+    try forge { bytes, entry in bytes.replaceSubrange(entry + 20..<entry + 24, with: [0, 0, 0, 0]) }
+    #expect(try lines("Cart.swift") == [2, 3])
+    // A file that was written since is read again.
+    project.write("View.swift", CacheTests.helper + "\n")
+    #expect(try lines("Cart.swift") == [3])
+    project.write("View.swift", CacheTests.other)
+    #expect(try lines("Cart.swift") == [2, 3])
+    // Of a whole project all files are read in any case.
+    try forge { bytes, entry in bytes.replaceSubrange(entry + 20..<entry + 24, with: [0, 0, 0, 0]) }
+    project.write("View.swift", CacheTests.helper)
+    #expect(try lines(".") == [2, 3, 3])
+  }
+
+  @Test func whatCannotBeReadOrWrittenIsDoneWithout() throws {
+    let binary = try #require(Command.binary)
+    #expect(try lines("Cart.swift") == [3])
+    let whole = try bytes()
+    let name = try #require(kept.first)
+    for damage in [[], Array(whole.dropLast()), Array(whole.dropFirst(24)), whole.map { $0 ^ 1 }, Array(repeating: 0xFF, count: 1 << 12), whole + whole] {
+      caches.write(name, damage)
+      #expect(try lines("Cart.swift") == [3])
+      #expect(try bytes().count == whole.count)
+    }
+    try caches.delete(name)
+    caches.write(name + "/in-the-way", "")
+    #expect(try lines("Cart.swift") == [3])
+    try caches.delete(String(name.split(separator: "/")[0]))
+    caches.write(String(name.split(separator: "/")[0]), "no folder")
+    #expect(try lines("Cart.swift") == [3])
+    #expect(try lines("Cart.swift", caches: "/nowhere/at/all") == [3])
+    let homeless = try Command.run(program: "env", ["-u", "HOME", "-u", "XDG_CACHE_HOME", binary, "Cart.swift", "--format", "gcc"], in: project.path)
+    #expect(homeless.status == 1 && homeless.stderr.isEmpty && homeless.stdout.contains("Cart.swift:3:"), "\(homeless)")
+  }
+
+  @Test func runsAtOnceShareIt() throws {
+    let binary = try #require(Command.binary)
+    let command = "for i in 1 2 3 4 5 6; do '\(binary)' Cart.swift --format gcc > \(caches.path)/out$i & done; wait"
+    let result = try Command.run(program: "/bin/sh", ["-c", command], in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+    #expect(result.stderr.isEmpty, "\(result)")
+    for number in 1...6 { #expect(try caches.read("out\(number)").contains("Cart.swift:3:") && !caches.read("out\(number)").contains("Cart.swift:2:")) }
+    #expect(kept.count { $0.hasPrefix("rtl-audit/") } == 1)
+    #expect(try lines("Cart.swift") == [3])
+  }
+
+  /// What stands in the folder is not what is staged.
+  @Test func stagedTextsHaveNoIdentity() throws {
+    try project.committed()
+    project.write("View.swift", CacheTests.other)
+    try project.git("add", ".")
+    project.write("View.swift", CacheTests.helper).write("Cart.swift", CacheTests.use + "\n")
+    try project.git("add", "Cart.swift")
+    for _ in 0..<2 { #expect(try lines(".", "--staged") == [2, 3] && lines("Cart.swift") == [3]) }
+  }
+}
