@@ -155,8 +155,9 @@ package struct ProjectTypes: Sendable {
   /// Where the project declares a property that only has the name of the framework's.
   package func namesake(of property: FrameworkProperty) -> Source? {
     types.values.flatMap { declared -> [Source] in
-      if let twin = property.twin, declared.members[twin] != nil { return [] }
-      return (declared.members[property.name] ?? []).filter { $0.parameters == nil && $0.type != property.type }.map(\.source)
+      let found = declared.members(property.name).filter { $0.parameters == nil && $0.type != property.type }
+      if let twin = property.twin, !found.isEmpty, !declared.members(twin).isEmpty { return [] }
+      return found.map(\.source)
     }.min()
   }
 

@@ -99,11 +99,16 @@ final class ProjectAnswers {
     return scanCode(asked, knowledge).types
   }
 
+  private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]
+
   /// Candidates have asked about all such properties, so that one pass finds them.
   private func namesake(of property: FrameworkProperty) -> ProjectTypes.Source? {
+    if let known = namesakes[property] { return known }
     var asked = ProjectScan.Wants()
     asked.members = [property.name]
-    return scan(asked).types.namesake(of: property)
+    let found = scan(asked).types.namesake(of: property)
+    namesakes[property] = .some(found)
+    return found
   }
 
   private func writesKey(_ key: String) -> Bool {
