@@ -6,7 +6,7 @@ package struct ProjectMarks: Sendable {
   /// One way to spell a mark.
   private struct Row: Sendable {
     var mark: String
-    /// The longest word, which a search of the bytes looks for.
+    /// What a search of the bytes looks for: the member of a thing with a name, else the longest word.
     var trigger: Word
     var others: [Word]
   }
@@ -26,6 +26,8 @@ package struct ProjectMarks: Sendable {
       text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.rawValue))
     }
 
+    var rank: (Int, Int) { (owner == .named ? 1 : 0, text.count) }
+
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
     }
@@ -34,7 +36,7 @@ package struct ProjectMarks: Sendable {
   /// Whose member a word is.
   private enum Owner {
     case any
-    /// `self.word`: of the object that the code belongs to, or of one that may be any.
+    /// `self.word`: of the object that the code belongs to.
     case own
     /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
     case named
@@ -63,7 +65,7 @@ package struct ProjectMarks: Sendable {
   package init(_ rows: [(mark: String, words: [String])]) {
     for row in rows {
       var words = row.words.map(Word.init)
-      guard let longest = words.indices.max(by: { words[$0].text.count < words[$1].text.count }) else { continue }
+      guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
       self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
     }
@@ -145,14 +147,13 @@ package struct ProjectMarks: Sendable {
     }
   }
 
-  /// The name whose member a token is; nil where that is `self`, or a parameter or value that may be anything.
+  /// The last name of the thing whose member a token is; nil where that is `self`.
   private func owner(ofMemberAt token: Int, _ view: CodeView) -> String? {
     guard token > 1, view.at(token - 1, ".") else { return nil }
     let start = view.operandStart(endingAt: token - 2)
     guard start >= 0, start < token - 1 else { return nil }
     let path = view.viewPath((start..<token - 1).map { view.text($0) }.joined(), at: token)
-    guard path != "self", view.leadsToMember(path, at: token) else { return nil }
-    return path.split(separator: ".").last.map(String.init)
+    return path == "self" ? nil : path.split(separator: ".").last.map(String.init)
   }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.

@@ -56,6 +56,7 @@ package struct PlacedViews: Sendable {
 
   /// Whether some file makes the constraint of an update by its own name.
   private func isMade(_ stray: Constraint) -> Bool {
-    Self.keys(stray.view).flatMap { constraints[$0] ?? [] }.contains { $0.view.strayUpdate == nil && $0.view.side == stray.view.side && $0.view.mayBe(stray.view) }
+    guard stray.view.strayUpdate?.contains("*") != true else { return false }
+    return Self.keys(stray.view).flatMap { constraints[$0] ?? [] }.contains { $0.view.strayUpdate == nil && $0.view.side == stray.view.side && $0.view.mayBe(stray.view) }
   }
 }

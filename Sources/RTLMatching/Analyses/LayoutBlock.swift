@@ -1,7 +1,7 @@
 import RTLFacts
 import RTLLexing
 
-/// The closure of a maker call, such as `badge.snp.makeConstraints { make in … }`, and the view that it lays out.
+/// The closure of a maker call, and the view that it lays out.
 struct LayoutBlock {
   /// Tokens between the braces.
   private(set) var body: Range<Int>

@@ -1,7 +1,7 @@
 import RTLFacts
 
 /// The update blocks of a file beside those that make the constraints. An update must name the side that the constraint
-/// was made with: SnapKit stops the app otherwise, Masonry adds a second constraint.
+/// was made with: a library may stop the app otherwise.
 struct LayoutUpdates {
   /// One side in a chain of a block.
   struct Constraint {
