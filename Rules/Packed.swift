@@ -1378,7 +1378,7 @@ category: content-alignment
 severity: warning
 fix: safe
 precision: high
-unsafe-where: compares-content-alignment
+unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
@@ -4127,7 +4127,16 @@ swift	layoutMargins
 """####, text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "except", line: 39,
+          triggers: ####"""
+swift	layoutMargins
+swift	layoutMargins
+"""####, text: ####"""
+layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
+
+layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 44,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4139,7 +4148,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 48,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4151,7 +4160,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 57,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4163,7 +4172,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 71,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4175,7 +4184,7 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 75,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ####"""
 swift	layoutMargins
 """####, text: ####"""
@@ -4184,7 +4193,7 @@ needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "objc", role: "find", line: 81,
+        PackedBlock(language: "objc", role: "find", line: 86,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
@@ -4196,7 +4205,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 95,
           triggers: ####"""
 objc	layoutMargins
 """####, text: ####"""
@@ -4208,7 +4217,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 99,
+        PackedBlock(language: "objc", role: "find", line: 104,
           triggers: ####"""
 objc	setLayoutMargins
 """####, text: ####"""
@@ -4220,7 +4229,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 108,
+        PackedBlock(language: "xml", role: "find", line: 113,
           triggers: ####"""
 xml	edgeInsets
 """####, text: ####"""
@@ -4375,6 +4384,15 @@ func alignToReadableWidth(_ margin: CGFloat) {
     layoutMargins.left = margin
     layoutMargins.right = margin
 }
+```
+
+What is computed from the insets would not compile with directional ones.
+
+Not reported:
+
+```swift
+row.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4) + extra
+row.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4).inverted()
 ```
 """####),
     PackedRule(
@@ -18794,6 +18812,9 @@ reads-constraint-sides	firstAttribute== NSLayoutAttributeRight
 reads-constraint-sides	secondAttribute== NSLayoutAttributeRight
 reads-constraint-sides	firstAttribute== side
 reads-constraint-sides	firstAttribute== attribute
+reads-constraint-sides	firstAttribute== layoutAttribute
+reads-constraint-sides	firstAttribute== constraintAttribute
+reads-constraint-sides	firstAttribute== attr
 reads-constraint-sides	firstAttribute== edge
 reads-constraint-sides	firstAttribute contains
 reads-constraint-sides	firstViewAttribute layoutAttribute
@@ -18881,6 +18902,8 @@ rotates-pictures	CGAffineTransformMakeRotation
 rotates-pictures	CGAffineTransformRotate
 rotates-pictures	CATransform3DMakeRotation
 rotates-pictures	CATransform3DRotate
+forces-direction	name.semanticContentAttribute= forceRightToLeft
+forces-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead
@@ -20634,6 +20657,7 @@ arrowtriangleRightCircleFill
 arrowtriangleRightFill
 arrowtriangleRightSquare
 arrowtriangleRightSquareFill
+as
 asciiCapable
 asciiCapableNumberPad
 at

@@ -186,7 +186,7 @@ package struct Auditor: Sendable {
         continue
       }
       var draft = draft(hit, finder, questions, code)
-      draft.target = target?.split(separator: ".").dropLast().last.map(String.init)
+      draft.targets = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
       draft.related = evaluator.evidence(finder.tests, for: hit.match)
       draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
       found.append((draft, target, anchor))
@@ -298,7 +298,7 @@ package struct Auditor: Sendable {
     candidate.view = draft.view
     candidate.outlets = draft.outlets
     candidate.properties = draft.properties
-    candidate.target = draft.target
+    candidate.targets = draft.targets
     candidate.otherwise = draft.otherwise.map { self.candidate($0, file, path: path, lines: lines) }
     return candidate
   }

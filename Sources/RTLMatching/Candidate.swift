@@ -46,8 +46,8 @@ package struct Candidate: Sendable {
   package var noteWhere: [String] = []
   /// Marks of the project that make a safe fix unsafe.
   package var unsafeWhere: [String] = []
-  /// The name of the thing whose member gets the value, where it has one.
-  package var target: String?
+  /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets.
+  package var targets: [String] = []
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?
   /// The view that a constraint of code places.

@@ -25,8 +25,8 @@ struct Draft {
   var view: PlacedView?
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.
   var properties: Set<FrameworkProperty> = []
-  /// The name of the thing whose member gets the value.
-  var target: String?
+  /// Names of the thing whose member gets the value.
+  var targets: [String] = []
   /// Outlets that lead to a constraint of an Interface Builder file.
   var outlets: [ConstraintOutlet] = []
   var scope = ""

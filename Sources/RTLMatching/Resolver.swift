@@ -136,7 +136,7 @@ package struct Resolver {
       return finding
     }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? candidate.unflippedAsset.flatMap(flip)
-      ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate.target) }).first ?? heldElsewhere(candidate)
+      ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate.targets) }).first ?? heldElsewhere(candidate)
     {
       fix.applicability = .unsafe
       fix.lowered = reason
@@ -197,9 +197,9 @@ package struct Resolver {
     }
   }
 
-  /// - Parameter name: of the thing that the fix changes.
-  private func readByProject(_ mark: String, _ name: String?) -> String? {
-    (answers.mark(mark) ?? name.flatMap { answers.mark(mark + " " + $0) }).map { "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \($0.path):\($0.startLine)" }
+  /// - Parameter names: of the thing that the fix changes.
+  private func readByProject(_ mark: String, _ names: [String]) -> String? {
+    (answers.mark(mark) ?? names.lazy.compactMap { answers.mark(mark + " " + $0) }.first).map { "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \($0.path):\($0.startLine)" }
   }
 
   /// What code of other files does to the view or the constraint of a fix.

@@ -37,6 +37,31 @@ import Testing
     #expect(try safe(Scratch().write("Row.swift", code).write("Other.swift", other).findings(".")) == [other.contains("Paragraph") ? 4 : 6])
   }
 
+  /// Code that speaks of an outlet speaks of the thing in the storyboard.
+  @Test(arguments: [
+    ("textAlignment == .left", "label", true), ("semanticContentAttribute = .forceRightToLeft", "label", false), ("contentHorizontalAlignment == .left", "button", true),
+    ("semanticContentAttribute = .forceRightToLeft", "button", true),
+  ])
+  func codeOfAnOutletHoldsItsAttributesBack(code: String, name: String, holds: Bool) throws {
+    let attribute = name == "label" ? "textAlignment" : "contentHorizontalAlignment"
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Row">
+            <connections><outlet property="first" destination="ab-cd-001" id="ab-cd-002"/></connections>
+          </placeholder>
+          <view id="ab-cd-003"><subviews><\(name) \(attribute)="left" text="Basket" id="ab-cd-001"/></subviews></view>
+        </objects>
+      </document>
+      """
+    for (owner, isHeld) in [("first", holds), ("second", false)] {
+      let project = Scratch().write("Row.xib", xib).write("Row.swift", "class Row {\n  func f() { _ = \(owner).\(code) }\n}\n".replacing("_ = \(owner).semantic", with: "\(owner).semantic"))
+      let fixes = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").last!) }
+      #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(owner) \(code)")
+    }
+  }
+
   /// `natural` and `leadingAnchor` would not compile there.
   @Test(arguments: [
     ("final class Node { var textAlignment: Side = .left }\n", "func f(_ node: Node) {\n  node.textAlignment = .left\n}\n", "unsafe"),
