@@ -222,7 +222,8 @@ package struct ProjectScan: Sendable {
       let lines = LineMap(file.bytes)
       for (mark, token) in wantedMarks.find(in: code) {
         let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
-        markNumbers[mark].map { answered.formUnion(.mark($0)) }
+        // A mark of a thing with a name answers the question for the mark.
+        markNumbers[String(mark.prefix { $0 != " " })].map { answered.formUnion(.mark($0)) }
         marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
       }
     }

@@ -42,6 +42,19 @@ import Testing
     caches.write(name, bytes + withUnsafeBytes(of: hash.littleEndian) { Array($0) })
   }
 
+  /// What another file says of one thing alone is no silence.
+  @Test func aComparisonInAnotherFileIsRemembered() throws {
+    project.write("Row.swift", "class Row {\n  let label = UILabel()\n  func f() {\n    label.textAlignment = .left\n  }\n}\n")
+      .write("Other.swift", "func x(_ row: Row) -> Bool { row.label.textAlignment == .left }\n")
+    Thread.sleep(forTimeInterval: 5)
+    let binary = try #require(Command.binary)
+    for _ in 0..<3 {
+      let result = try Command.run(program: binary, ["Row.swift"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+      #expect(result.stdout.contains("the project compares text alignment, see Other.swift:1"), "\(result)")
+    }
+    #expect(kept.count == 1)
+  }
+
   @Test func nothingIsOtherwise() throws {
     let binary = try #require(Command.binary)
     #expect(try lines("Cart.swift", "--no-cache") == [3])
