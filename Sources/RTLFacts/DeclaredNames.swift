@@ -11,7 +11,7 @@ package struct DeclaredNames: Sendable {
   package func mayBeDeclared(in bytes: [UInt8], _ dialect: Dialect) -> Bool {
     search.ends(in: bytes).contains { end in
       var start = end
-      while start > 0, Self.isNameByte(bytes[start - 1]) { start -= 1 }
+      while start > 0, Words.isNameByte(bytes[start - 1]) { start -= 1 }
       return dialect == .swift ? Self.followsKeyword(start, bytes) : Self.opensDeclaration(start, bytes)
     }
   }
@@ -30,9 +30,5 @@ package struct DeclaredNames: Sendable {
   private static func opensDeclaration(_ start: Int, _ bytes: [UInt8]) -> Bool {
     let line = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     return bytes[line..<start].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { "@-+".utf8.contains($0) } ?? false
-  }
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

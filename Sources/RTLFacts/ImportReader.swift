@@ -43,7 +43,7 @@ package enum ImportReader {
       return
     }
     guard mayName(line) else { return }
-    let words = line.split { !isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
+    let words = line.split { !Words.isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     guard let index = words.firstIndex(where: { $0.starts(with: "import") && $0.count == 6 || $0.starts(with: "@import") && $0.count == 7 }), index < 3,
       words[..<index].allSatisfy({ $0.first == UInt8(ascii: "@") || kinds.contains($0.string) })
     else { return }
@@ -68,9 +68,4 @@ package enum ImportReader {
   private static let kinds: Set<String> = [
     "class", "struct", "enum", "protocol", "func", "typealias", "var", "let", "public", "internal", "package", "private",
   ]
-
-  private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-      || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
 }

@@ -159,8 +159,7 @@ extension CodeView {
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    byte == UInt8(ascii: "$") || Words.isNameByte(byte)
   }
 
   /// Whether no other file can name what is declared here: in Objective-C another file sees headers only.

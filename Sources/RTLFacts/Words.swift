@@ -31,6 +31,11 @@ package enum Words {
     return words
   }
 
+  /// Whether a byte may stand in a name of Swift or Objective-C.
+  package static func isNameByte(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
   /// Whether `run` occurs in `words` as neighbours.
   package static func contains(_ words: [String], run: [String]) -> Bool {
     guard let first = run.first, words.count >= run.count else { return false }

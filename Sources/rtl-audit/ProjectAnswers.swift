@@ -178,11 +178,7 @@ final class ProjectAnswers {
     guard let bytes = read(source.path) else { return nil }
     var file = TokenFile()
     file.bytes = bytes
-    let isNamePart = { (byte: UInt8) in
-      byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    }
-    let end = bytes[min(source.offset, bytes.count)...].firstIndex { !isNamePart($0) } ?? bytes.count
+    let end = bytes[min(source.offset, bytes.count)...].firstIndex { !Words.isNameByte($0) } ?? bytes.count
     return Auditor.place(min(source.offset, end)..<end, in: file, path: source.path, lines: LineMap(bytes))
   }
 
