@@ -17,6 +17,9 @@ package final class CodeView {
   /// The marks of the vocabulary that was asked for first; a run has one.
   var directionMarks: DirectionMarks?
 
+  /// The tokens that hold a name of a search.
+  private var named: [(search: NameSearch, tokens: [Int])] = []
+
   /// The comparisons with sides; a run has one vocabulary.
   var sides: DirectionMarks?
 
@@ -135,6 +138,46 @@ package final class CodeView {
     guard at(i, "?") else { return false }
     guard isSwift else { return true }
     return spaceBefore(i) && !(at(i + 1, ".") && !spaceBefore(i + 1))
+  }
+
+  // MARK: Names
+
+  /// The tokens that hold a name of a search, each once.
+  func tokens(of search: NameSearch) -> [Int] {
+    if let known = named.first(where: { $0.search.isSame(as: search) }) { return known.tokens }
+    let found = tokens(with: search.ends(in: file.bytes))
+    named.append((search, found))
+    return found
+  }
+
+  /// The searches that found a token, of those that were joined; the bytes are walked once for all of them.
+  package func found(_ joined: NameSearch) -> NameSearch.Group {
+    if joined.parts.contains(where: { part in !named.contains { $0.search.isSame(as: part.search) } }) {
+      let ends = joined.groupedEnds(in: file.bytes)
+      for (group, search) in joined.parts {
+        named.append((search, ends.isEmpty ? [] : tokens(with: ends.lazy.filter { $0.group.contains(group) }.map(\.end))))
+      }
+    }
+    return joined.parts.reduce(into: []) { found, part in
+      if !tokens(of: part.search).isEmpty { found.formUnion(part.group) }
+    }
+  }
+
+  /// The tokens that hold one of these bytes, each once.
+  /// - Parameter offsets: in their order.
+  private func tokens(with offsets: some Sequence<Int>) -> [Int] {
+    var found: [Int] = []
+    var token = 0
+    for offset in offsets {
+      var high = count
+      while token < high {
+        let middle = (token + high) / 2
+        if file.tokens[middle].end <= offset { token = middle + 1 } else { high = middle }
+      }
+      guard token < count else { break }
+      if file.tokens[token].start <= offset, found.last != token { found.append(token) }
+    }
+    return found
   }
 
   // MARK: Brackets

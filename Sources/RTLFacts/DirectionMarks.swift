@@ -46,7 +46,7 @@ struct DirectionMarks {
   mutating func remove(_ tokens: Range<Int>) { marks.removeAll { tokens.contains($0.token) } }
 
   init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
-    let named = view.tokens(with: vocabulary.search.ends(in: view.file.bytes))
+    let named = view.tokens(of: vocabulary.search)
     guard !named.isEmpty || !vocabulary.literals.isEmpty else { return }
     var next = 0
     for i in 0..<view.count {
@@ -209,23 +209,6 @@ extension CodeView {
     return (0..<count).filter { i in
       lengths & (1 << UInt64(min(file.tokens[i].length, 63))) != 0 && isIdentifier(i) && names.contains(text(i))
     }
-  }
-
-  /// The tokens that hold one of these bytes, each once.
-  /// - Parameter offsets: in their order.
-  func tokens(with offsets: [Int]) -> [Int] {
-    var found: [Int] = []
-    var token = 0
-    for offset in offsets {
-      var high = count
-      while token < high {
-        let middle = (token + high) / 2
-        if file.tokens[middle].end <= offset { token = middle + 1 } else { high = middle }
-      }
-      guard token < count else { break }
-      if file.tokens[token].start <= offset, found.last != token { found.append(token) }
-    }
-    return found
   }
 
   /// Whether something is compared with the value at a token: `== .rightToLeft`, `case .rightToLeft`.

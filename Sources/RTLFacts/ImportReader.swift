@@ -11,23 +11,35 @@ package enum ImportReader {
     return modules
   }
 
+  /// Words of import lines, each with its rarest letter and what stands before that.
+  private static let words: [(sign: UInt8, before: Int, word: [UInt8])] = [
+    (UInt8(ascii: "m"), 1, Array("import".utf8)), (UInt8(ascii: "#"), 0, Array("#include".utf8)),
+  ]
+
   /// Lines that may import, from their first sign on.
   private static func lines(_ bytes: [UInt8]) -> [Range<Int>] {
     var found: [Range<Int>] = []
     bytes.withUnsafeBufferPointer { bytes in
-      var at = 0
-      while at < bytes.count {
-        while at < bytes.count, bytes[at] == 0x20 || bytes[at] == 0x09 { at += 1 }
-        let first = at < bytes.count ? bytes[at] : 0
-        let mayImport = first == UInt8(ascii: "i") || first == UInt8(ascii: "#") || first == UInt8(ascii: "@") || first == UInt8(ascii: "p")
-        let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: at) ?? bytes.count
-        if mayImport, at < end, first == UInt8(ascii: "@") || first == UInt8(ascii: "p") || at + 2 < end && (bytes[at + 1] == UInt8(ascii: "m") || bytes[at + 1] == UInt8(ascii: "i")) {
-          found.append(at..<end)
+      for (sign, before, word) in words {
+        var at = before
+        while let place = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
+          at = place + 1
+          guard bytes[(place - before)...].starts(with: word), let line = line(around: place, bytes) else { continue }
+          found.append(line)
+          at = line.upperBound
         }
-        at = end + 1
       }
     }
     return found
+  }
+
+  /// The line round a byte from its first sign on; nil where that starts no import.
+  private static func line(around place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    var start = place
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
+    guard "i#@p".utf8.contains(bytes[start]) else { return nil }
+    return start..<(ByteSearch.firstIndex(of: 0x0A, in: bytes, from: place) ?? bytes.count)
   }
 
   private static func add(_ line: ArraySlice<UInt8>, to modules: inout Set<String>) {
@@ -42,26 +54,12 @@ package enum ImportReader {
       for name in header.split(separator: UInt8(ascii: "+")) { modules.insert(name.string) }
       return
     }
-    guard mayName(line) else { return }
     let words = line.split { !Words.isNameByte($0) && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "@") }
     guard let index = words.firstIndex(where: { $0.starts(with: "import") && $0.count == 6 || $0.starts(with: "@import") && $0.count == 7 }), index < 3,
       words[..<index].allSatisfy({ $0.first == UInt8(ascii: "@") || kinds.contains($0.string) })
     else { return }
     guard let name = words.dropFirst(index + 1).first(where: { !kinds.contains($0.string) }) else { return }
     modules.insert(name.prefix { $0 != UInt8(ascii: ".") }.string)
-  }
-
-  /// Whether the word stands in a line; most lines that begin like an import are none.
-  private static func mayName(_ line: ArraySlice<UInt8>) -> Bool {
-    line.withUnsafeBufferPointer { line in
-      var at = 1
-      // The rarest of its letters.
-      while let found = ByteSearch.firstIndex(of: UInt8(ascii: "m"), in: line, from: at), found + 5 <= line.count {
-        if line[found - 1] == UInt8(ascii: "i"), line[(found + 1)...].starts(with: "port".utf8) { return true }
-        at = found + 1
-      }
-      return false
-    }
   }
 
   /// Words that may stand before or behind `import`.

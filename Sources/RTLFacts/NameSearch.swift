@@ -2,7 +2,7 @@
 ///
 /// Every second place of the bytes is looked at: the letters of the four bytes there are hashed into a
 /// small set, that of the places where a name may stand. Only where they are in it the last letters are
-/// read one by one, and only where these end a name, names are compared. A byte costs seven instructions,
+/// read one by one, and only where these end a name, names are compared. A byte costs five instructions,
 /// where a look at every letter costs twenty.
 package struct NameSearch: Sendable {
   /// What a name is looked for; who joins searches tells them apart.
@@ -10,6 +10,77 @@ package struct NameSearch: Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
+
+  /// Names made ready; a class, so that a search of many files knows it again.
+  private final class Index: Sendable {
+    let names: Names
+    /// The searches that were joined.
+    let parts: [(group: Group, search: NameSearch)]
+
+    init(_ names: Names, parts: [(group: Group, search: NameSearch)] = []) {
+      self.names = names
+      self.parts = parts
+    }
+  }
+
+  private let index: Index
+
+  /// Names with fewer letters are never found.
+  package static let shortest = Names.shortest
+
+  /// - Parameter names: see `shortest`.
+  package init(_ names: some Sequence<String> = [String]()) {
+    var all = Names()
+    for name in names { all.add(name.utf8.filter { $0 != UInt8(ascii: "_") }.reversed().map { $0 & 31 }, Group(rawValue: 1)) }
+    index = Index(all)
+  }
+
+  /// Finds the names of all in one walk.
+  package init(joining searches: [(group: Group, search: NameSearch)]) {
+    var all = Names()
+    for (group, search) in searches { all.add(search.index.names, group) }
+    index = Index(all, parts: searches)
+  }
+
+  /// The searches that were joined, and what their names count as.
+  var parts: [(group: Group, search: NameSearch)] { index.parts }
+
+  func isSame(as other: NameSearch) -> Bool { index === other.index }
+
+  /// Whether the bytes can contain a name: false is certain.
+  package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var found = false
+    index.names.search(bytes, range) { _, _ in
+      found = true
+      return false
+    }
+    return found
+  }
+
+  /// Where names end in the bytes: the offsets of their last letters.
+  package func ends(in bytes: [UInt8]) -> [Int] {
+    var ends: [Int] = []
+    index.names.search(bytes, bytes.indices) { end, _ in
+      ends.append(end)
+      return true
+    }
+    return ends
+  }
+
+  /// The same with what the names were looked for.
+  func groupedEnds(in bytes: [UInt8]) -> [(end: Int, group: Group)] {
+    var ends: [(Int, Group)] = []
+    index.names.search(bytes, bytes.indices) {
+      ends.append(($0, $1))
+      return true
+    }
+    return ends
+  }
+}
+
+/// The names of a search.
+private struct Names: Sendable {
+  typealias Group = NameSearch.Group
 
   private struct Name: Sendable {
     /// From last to first, as a range of `letters`.
@@ -29,22 +100,15 @@ package struct NameSearch: Sendable {
 
   private static let slotBits = 10
   private static let placeBits = 17
-  /// Names with fewer letters are never found.
-  package static let shortest = 3
+  static let shortest = 3
 
-  /// - Parameter names: see `shortest`.
-  package init(_ names: some Sequence<String> = [String]()) {
-    for name in names { add(name.utf8.filter { $0 != UInt8(ascii: "_") }.reversed().map { $0 & 31 }, Group(rawValue: 1)) }
+  /// Takes the names of another search.
+  mutating func add(_ other: Names, _ group: Group) {
+    for name in other.names { add(Array(other.letters[Int(name.start)..<Int(name.end)]), group) }
   }
 
-  /// Finds the names of all.
-  package init(joining searches: [(group: Group, search: NameSearch)]) {
-    for (group, search) in searches {
-      for name in search.names { add(Array(search.letters[Int(name.start)..<Int(name.end)]), group) }
-    }
-  }
-
-  private mutating func add(_ letters: [UInt8], _ group: Group) {
+  /// - Parameter letters: of one name, from last to first.
+  mutating func add(_ letters: [UInt8], _ group: Group) {
     guard letters.count >= Self.shortest else { return }
     if names.isEmpty {
       slots = Array(repeating: -1, count: 1 << Self.slotBits)
@@ -79,64 +143,35 @@ package struct NameSearch: Sendable {
     Int(truncatingIfNeeded: ((UInt32(third) << 10 | UInt32(second) << 5 | UInt32(last)) &* 0x9E37_79B1) >> UInt32(32 - slotBits))
   }
 
-  /// Whether the bytes can contain a name: false is certain.
-  package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    var found = false
-    search(bytes, range) { _, _ in
-      found = true
-      return false
-    }
-    return found
-  }
-
-  /// What stands in the bytes.
-  package func groups(in bytes: [UInt8]) -> Group {
-    var found: Group = []
-    let all = names.reduce(into: Group()) { $0.formUnion($1.group) }
-    search(bytes, bytes.indices) {
-      found.formUnion($1)
-      return found != all
-    }
-    return found
-  }
-
-  /// Where names end in the bytes: the offsets of their last letters.
-  package func ends(in bytes: [UInt8]) -> [Int] {
-    var ends: [Int] = []
-    search(bytes, bytes.indices) { end, _ in
-      ends.append(end)
-      return true
-    }
-    return ends
-  }
-
   /// Calls the body for every last letter of a name, until it says no.
   @inline(__always)
-  private func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int, Group) -> Bool) {
+  func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int, Group) -> Bool) {
     guard !names.isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
       places.withUnsafeBufferPointer { places in
-        let raw = UnsafeRawBufferPointer(bytes)
+        guard let start = bytes.baseAddress, let places = places.baseAddress, range.upperBound <= bytes.count else { return }
+        let raw = UnsafeRawPointer(start)
+        let end = range.upperBound
         // Ends below it are settled.
         var next = range.lowerBound
         var at = range.lowerBound
-        while at + 4 <= range.upperBound {
+        while at <= end &- 4 {
           let letters = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x1F1F_1F1F
-          let place = NameSearch.place(letters)
+          let place = Names.place(letters)
           // An underscore is 31 here, and no letter is.
           let hasUnderscore = (letters &+ 0x0101_0101) & 0x2020_2020
-          if places[place >> 6] >> UInt64(place & 63) & 1 != 0 || hasUnderscore != 0 {
+          if places[place &>> 6] &>> UInt64(truncatingIfNeeded: place & 63) & 1 | UInt64(hasUnderscore) != 0 {
             next = max(next, at + 2)
-            while next < min(at + 5, range.upperBound) {
+            while next < min(at + 5, end) {
               let group = groups(bytes, range.lowerBound, endingAt: next)
               next += 1
               if !group.isEmpty, !body(next - 1, group) { return }
             }
           }
-          at += 2
+          at &+= 2
         }
         next = max(next, at)
-        while next < range.upperBound {
+        while next < end {
           let group = groups(bytes, range.lowerBound, endingAt: next)
           next += 1
           if !group.isEmpty, !body(next - 1, group) { return }
@@ -148,9 +183,9 @@ package struct NameSearch: Sendable {
   /// The groups of the names that end at a byte.
   private func groups(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, endingAt end: Int) -> Group {
     let mark = UInt8(ascii: "_")
-    guard bytes[end] != mark, let second = NameSearch.letter(bytes, start, before: end), let third = NameSearch.letter(bytes, start, before: second) else { return [] }
+    guard bytes[end] != mark, let second = Names.letter(bytes, start, before: end), let third = Names.letter(bytes, start, before: second) else { return [] }
     var found: Group = []
-    var next = slots[NameSearch.slot(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
+    var next = slots[Names.slot(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
     while next >= 0 {
       let name = names[Int(next)]
       next = name.next

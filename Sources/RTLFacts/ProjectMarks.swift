@@ -74,6 +74,7 @@ package struct ProjectMarks: Sendable {
 
   /// The rows of some marks only.
   package func only(_ marks: Set<String>) -> ProjectMarks {
+    guard !rows.allSatisfy({ marks.contains($0.mark) }) else { return self }
     var some = self
     some.rows.removeAll { !marks.contains($0.mark) }
     some.makeSearch()
@@ -94,7 +95,7 @@ package struct ProjectMarks: Sendable {
   /// The first token of each mark that the file has; a mark of a name is followed by it: `compares-text-alignment label`.
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
-    let named = view.tokens(with: search.ends(in: view.file.bytes))
+    let named = view.tokens(of: search)
     for row in rows {
       guard row.trigger.owner == .named else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
@@ -108,10 +109,10 @@ package struct ProjectMarks: Sendable {
     return found
   }
 
-  /// Every statement that has a mark, by one of its tokens.
-  package func places(in view: CodeView) -> [Int] {
-    let named = view.tokens(with: search.ends(in: view.file.bytes))
-    return Set(rows.flatMap { places(of: $0, named, view) }).sorted()
+  /// Every statement that has this mark, by one of its tokens.
+  package func places(of mark: String, in view: CodeView) -> [Int] {
+    let named = view.tokens(of: search)
+    return named.isEmpty ? [] : Set(rows.lazy.filter { $0.mark == mark }.flatMap { places(of: $0, named, view) }).sorted()
   }
 
   /// - Parameter named: the tokens that may be triggers.

@@ -6,7 +6,7 @@ extension CodeView {
     if let known = sides { return known }
     var marks: [DirectionMarks.Mark] = []
     if !vocabulary.sides.isEmpty {
-      for i in tokens(with: vocabulary.sideSearch.ends(in: file.bytes)) where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
+      for i in tokens(of: vocabulary.sideSearch) where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
         marks.append(DirectionMarks.Mark(token: i, kind: .side))
       }
     }

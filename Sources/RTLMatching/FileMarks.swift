@@ -36,8 +36,7 @@ struct FileMarks {
 
   private mutating func remarks(_ mark: String) -> [Remark] {
     if let known = remarks[mark] { return known }
-    let marks = knowledge.marks.only([mark])
-    let found = marks.mayOccur(in: code.file.bytes) ? marks.places(in: code).map(remark) : []
+    let found = knowledge.marks.places(of: mark, in: code).map(remark)
     remarks[mark] = found
     return found
   }

@@ -204,11 +204,15 @@ package struct ProjectScan: Sendable {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
     let bytes = code.file.bytes
     if wants.imports { imports.formUnion(code.importedModules) }
-    let named = anyWords.groups(in: bytes)
+    let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
     let asksMarks = named.contains(.marks) && !ProjectScan.isTest(path)
     add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && named.contains(.guards), types: wants.types)
   }
+
+  /// Which names the code has that matter here. Asked before an audit, that need not look for them again.
+  @discardableResult
+  package func namedGroups(in code: CodeView) -> NameSearch.Group { code.found(anyWords) }
 
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.

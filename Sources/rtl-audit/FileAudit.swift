@@ -144,8 +144,11 @@ struct FileAudit: Sendable {
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
-      let code = audit.lexAndAudit(&file, dialect: dialect, path: source.path, into: &result)
-      if scan != nil, source.kind == .swift || source.kind == .objectiveC {
+      let isCode = source.kind == .swift || source.kind == .objectiveC
+      let code = audit.lex(&file, dialect: dialect)
+      if isCode { scan?.namedGroups(in: code) }
+      audit.audit(code, path: source.path, into: &result)
+      if scan != nil, isCode {
         scan?.add(code, path: source.path)
         scanned.append(source.path)
       }
@@ -167,12 +170,15 @@ struct FileAudit: Sendable {
     }
   }
 
-  @discardableResult
-  func lexAndAudit(_ file: inout TokenFile, dialect: Dialect, path: String, into result: inout FileResult) -> CodeView {
-    result.path = path
+  func lex(_ file: inout TokenFile, dialect: Dialect) -> CodeView {
     file.dialect = dialect
     file.lex(words: auditor.catalogue.words)
-    let code = CodeView(file: file)
+    return CodeView(file: file)
+  }
+
+  func audit(_ code: CodeView, path: String, into result: inout FileResult) {
+    let file = code.file
+    result.path = path
     let audited = auditor.audit(code, path: path, beside: { reader.text($0)?.bytes })
     result.candidates = audited.candidates
     result.asksHelpers = audited.asksHelpers
@@ -188,12 +194,11 @@ struct FileAudit: Sendable {
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
-    guard hashesLines, !result.candidates.isEmpty else { return code }
+    guard hashesLines, !result.candidates.isEmpty else { return }
     let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
     for index in result.candidates.indices {
       result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
     }
-    return code
   }
 
   /// A number for a text, good for one run of the tool.

@@ -142,7 +142,7 @@ struct FixCommand {
     var file = TokenFile()
     file.bytes = bytes
     var result = FileResult()
-    state.files.lexAndAudit(&file, dialect: dialect, path: path, into: &result)
+    state.files.audit(state.files.lex(&file, dialect: dialect), path: path, into: &result)
     var verdict = state.judge.verdict(on: result)
     verdict.hide(known)
     return verdict
