@@ -35,6 +35,9 @@ package final class CodeView {
   /// The texts that the file puts together; a run has one vocabulary.
   var templates: [TextTemplate]?
 
+  /// Whether the file's folder says that its texts are for machines; a file has one path.
+  var isInMachineFolder: Bool?
+
   /// What becomes of values, by the token of the parameter or property that takes them.
   var valueUses: [Int: ValueUses?] = [:]
 

@@ -120,6 +120,17 @@ package struct ElementTree: Sendable {
 
   // MARK: Attributes
 
+  /// A bit for each attribute; a name whose bit is not among them is none of the element's.
+  package func attributeBits(of element: Index) -> UInt64 {
+    elements[element].attributes.reduce(0) { $0 | ElementTree.attributeBit(file.bytes[file.tokens[attributes[$1].nameToken].range]) }
+  }
+
+  /// The bit of an attribute's name.
+  package static func attributeBit(_ name: some BidirectionalCollection<UInt8>) -> UInt64 {
+    guard let first = name.first, let last = name.last else { return 0 }
+    return 1 << UInt64((Int(first) &* 31 &+ Int(last) &* 7 &+ name.count &* 13) & 63)
+  }
+
   package func attribute(_ name: String, of element: Index) -> Attribute? {
     for i in elements[element].attributes where equals(file.tokens[attributes[i].nameToken].range, name) {
       return attributes[i]

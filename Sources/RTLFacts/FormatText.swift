@@ -35,6 +35,9 @@ package struct FormatText: Sendable {
   /// By number of the argument; one that is used twice counts once.
   package private(set) var arguments: [Int: Kind] = [:]
 
+  /// Nothing is put in, and nothing looks as if it should be.
+  package var isPlain: Bool { placeholders.isEmpty && broken.isEmpty }
+
   private let bytes: ArraySlice<UInt8>
   private var next = 1
 

@@ -150,25 +150,18 @@ private struct Names: Sendable {
     bytes.withUnsafeBufferPointer { bytes in
       places.withUnsafeBufferPointer { places in
         guard let start = bytes.baseAddress, let places = places.baseAddress, range.upperBound <= bytes.count else { return }
-        let raw = UnsafeRawPointer(start)
         let end = range.upperBound
         // Ends below it are settled.
         var next = range.lowerBound
-        var at = range.lowerBound
-        while at <= end &- 4 {
-          let letters = UInt32(littleEndian: raw.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x1F1F_1F1F
-          let place = Names.place(letters)
-          // An underscore is 31 here, and no letter is.
-          let hasUnderscore = (letters &+ 0x0101_0101) & 0x2020_2020
-          if places[place &>> 6] &>> UInt64(truncatingIfNeeded: place & 63) & 1 | UInt64(hasUnderscore) != 0 {
-            next = max(next, at + 2)
-            while next < min(at + 5, end) {
-              let group = groups(bytes, range.lowerBound, endingAt: next)
-              next += 1
-              if !group.isEmpty, !body(next - 1, group) { return }
-            }
+        var at = Names.place(UnsafeRawPointer(start), places, from: range.lowerBound, through: end - 4)
+        while at <= end - 4 {
+          next = max(next, at + 2)
+          while next < min(at + 5, end) {
+            let group = groups(bytes, range.lowerBound, endingAt: next)
+            next += 1
+            if !group.isEmpty, !body(next - 1, group) { return }
           }
-          at &+= 2
+          at = Names.place(UnsafeRawPointer(start), places, from: at + 2, through: end - 4)
         }
         next = max(next, at)
         while next < end {
@@ -178,6 +171,22 @@ private struct Names: Sendable {
         }
       }
     }
+  }
+
+  /// The first of every second place, from one on, where a name may stand; a place behind the last for none.
+  /// A function of its own, so that its loop keeps everything in registers.
+  @inline(never)
+  private static func place(_ bytes: UnsafeRawPointer, _ places: UnsafePointer<UInt64>, from start: Int, through last: Int) -> Int {
+    var at = start
+    while at <= last {
+      let letters = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x1F1F_1F1F
+      let place = place(letters)
+      // An underscore is 31 here, and no letter is.
+      let hasUnderscore = (letters &+ 0x0101_0101) & 0x2020_2020
+      if places[place &>> 6] &>> UInt64(truncatingIfNeeded: place & 63) & 1 | UInt64(hasUnderscore) != 0 { break }
+      at &+= 2
+    }
+    return at
   }
 
   /// The groups of the names that end at a byte.

@@ -96,7 +96,9 @@ package struct ProjectMarks: Sendable {
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
-    for row in rows {
+    // Most rows fit nowhere, which is told before they are copied.
+    for index in rows.indices where named.contains(where: { fits(rows[index].trigger, $0, view) }) {
+      let row = rows[index]
       guard row.trigger.owner == .named else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
         continue

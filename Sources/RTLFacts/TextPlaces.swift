@@ -83,7 +83,7 @@ private struct TextPlaces {
   private static let uses = 2_000
 
   func readers(of range: Range<Int>, path: String) -> TextReaders {
-    if vocabulary.folders.contains(where: { isFolder($0, of: path) }) || isInMachineScope(range.lowerBound) { return .machines }
+    if isInMachineFolder(path) || isInMachineScope(range.lowerBound) { return .machines }
     let found = follow(range, variables: 2)
     guard found == .users, code.scopeNames(at: range.lowerBound).contains(where: { Words.has($0, vocabulary.spoken) }) else { return found }
     return .listeners
@@ -91,15 +91,19 @@ private struct TextPlaces {
 
   // MARK: Names
 
-  /// Whether a folder, or the file without its extension, has a name that ends in these words.
-  private func isFolder(_ words: [String], of path: String) -> Bool {
+  /// Whether a folder, or the file without its extension, has a name that ends in words of a folder whose texts are for machines.
+  private func isInMachineFolder(_ path: String) -> Bool {
+    if let known = code.isInMachineFolder { return known }
     let bytes = Array(path.utf8)
     var start = 0
+    var found = false
     for i in bytes.indices where bytes[i] == UInt8(ascii: "/") || bytes[i] == UInt8(ascii: ".") {
-      if Words.split(bytes[start..<i]).suffix(words.count).elementsEqual(words) { return true }
+      let words = Words.split(bytes[start..<i])
+      found = found || vocabulary.folders.contains { words.suffix($0.count).elementsEqual($0) }
       if bytes[i] == UInt8(ascii: "/") { start = i + 1 }
     }
-    return false
+    code.isInMachineFolder = found
+    return found
   }
 
   private func isInMachineScope(_ i: Int) -> Bool {

@@ -19,11 +19,12 @@ extension Auditor {
         break
       }
       let word = file.tokens[document.tree.elements[element].openToken].word
+      let attributes = document.tree.attributeBits(of: element)
       var claimed: Set<Int> = []
       var silent: [Int: (reference: Catalogue.Reference, match: ElementMatcher.Match)] = [:]
       var unless: [Int: [[Question]]] = [:]
       var found: [Int: [Draft]] = [:]
-      for trigger in rules.elementTriggers(for: word) where !claimed.contains(trigger.reference.rule) {
+      for trigger in rules.elementTriggers(for: word) where trigger.attributes & ~attributes == 0 && !claimed.contains(trigger.reference.rule) {
         let reference = trigger.reference
         guard var match = timed(reference.rule, { matcher.match(trigger.pattern, element) }) else { continue }
         let finder = rules.finder(reference)

@@ -202,7 +202,6 @@ package struct ProjectScan: Sendable {
   /// Takes a file that is there for another reason.
   package mutating func add(_ code: CodeView, path: String) {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
-    let bytes = code.file.bytes
     if wants.imports { imports.formUnion(code.importedModules) }
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])

@@ -18,7 +18,8 @@ struct ReadyRules: Sendable {
   private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
   private var waiting = Waiting()
 
-  struct Trigger: Sendable {
+  /// A class: it is handed out at every word of every file that it waits for.
+  final class Trigger: Sendable {
     let reference: Catalogue.Reference
     let pattern: CodePattern
     /// What stands beside the word in every match: most places are told apart by it before anything is counted or built.
@@ -49,10 +50,15 @@ struct ReadyRules: Sendable {
   final class ElementTrigger: Sendable {
     let reference: Catalogue.Reference
     let pattern: ElementPattern
+    /// The attributes without which nothing matches, see `ElementTree.attributeBits`.
+    let attributes: UInt64
 
     init(reference: Catalogue.Reference, pattern: ElementPattern) {
       self.reference = reference
       self.pattern = pattern
+      attributes = pattern.attributes.reduce(0) { bits, attribute in
+        if case .absent = attribute.value { bits } else { bits | ElementTree.attributeBit(attribute.name.utf8) }
+      }
     }
   }
 

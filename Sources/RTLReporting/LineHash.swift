@@ -11,7 +11,10 @@ package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
   hasher.read(text)
   var result: [Int: String] = [:]
   var counts: [UInt64: Int] = [:]
-  for (index, hash) in hasher.hashes.enumerated() {
+  // A bit for each hash that is asked for: most other lines are told apart by it.
+  func bit(_ hash: UInt64) -> UInt64 { 1 << (hash >> 58) }
+  let asked = lines.reduce(UInt64(0)) { hasher.hashes.indices.contains($1 - 1) ? $0 | bit(hasher.hashes[$1 - 1]) : $0 }
+  for (index, hash) in hasher.hashes.enumerated() where asked & bit(hash) != 0 {
     let count = counts[hash, default: 0] + 1
     counts[hash] = count
     if lines.contains(index + 1) { result[index + 1] = "\(String(hash, radix: 16)):\(count)" }
@@ -56,27 +59,29 @@ private struct LineHasher {
   mutating func read(_ text: [UInt8]) {
     var (atLineStart, afterCarriageReturn) = (true, false)
     // Source text is ASCII but for a few runs, and only those are decoded.
-    var at = 0
-    while at < text.count, !isDone {
-      let byte = text[at]
-      if byte >= 0x80 {
-        let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
-        // It has neither blanks nor line breaks.
+    text.withUnsafeBufferPointer { text in
+      var at = 0
+      while at < text.count, !isDone {
+        let byte = text[at]
+        if byte >= 0x80 {
+          let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+          // It has neither blanks nor line breaks.
+          if atLineStart { start() }
+          (atLineStart, afterCarriageReturn) = (false, false)
+          for unit in String(decoding: UnsafeBufferPointer(rebasing: text[at..<end]), as: UTF8.self).utf16 { add(unit) }
+          at = end
+          continue
+        }
+        at += 1
+        if byte == 0x20 || byte == 0x09 || afterCarriageReturn && byte == 0x0A {
+          afterCarriageReturn = false
+          continue
+        }
+        afterCarriageReturn = byte == 0x0D
         if atLineStart { start() }
-        (atLineStart, afterCarriageReturn) = (false, false)
-        for unit in String(decoding: text[at..<end], as: UTF8.self).utf16 { add(unit) }
-        at = end
-        continue
+        atLineStart = byte == 0x0A || byte == 0x0D
+        add(afterCarriageReturn ? 0x0A : UInt16(byte))
       }
-      at += 1
-      if byte == 0x20 || byte == 0x09 || afterCarriageReturn && byte == 0x0A {
-        afterCarriageReturn = false
-        continue
-      }
-      afterCarriageReturn = byte == 0x0D
-      if atLineStart { start() }
-      atLineStart = byte == 0x0A || byte == 0x0D
-      add(afterCarriageReturn ? 0x0A : UInt16(byte))
     }
     if atLineStart { start() }
     add(0xFFFF)

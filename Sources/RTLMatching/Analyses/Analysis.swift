@@ -59,6 +59,8 @@ final class AnalysisInput {
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
   let interface: InterfaceFacts?
+  /// Of the texts that the code puts together, once somebody asked.
+  var textBytes: [TextBytes]?
   var file: TokenFile { code.file }
 
   init(code: CodeView, path: String, texts: LocalizedTexts, unguarded: Bool, importing: Set<String>, interface: InterfaceFacts?) {

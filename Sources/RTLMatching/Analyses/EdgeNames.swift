@@ -8,11 +8,10 @@ struct EdgeNames {
 
   init(_ code: CodeView, _ table: LayoutTable) {
     let file = code.file
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
-      let text = file.string(token)
-      if table.edgeTypes.contains(text) {
+    for token in code.names(table.edgeTypes.union(table.endNames)) {
+      if table.edgeTypes.contains(file.string(token)) {
         names.formUnion(declared(withTypeAt: token, code))
-      } else if table.endNames.contains(text), code.file.equals(token - 1, [UInt8(ascii: ".")]) {
+      } else if code.file.equals(token - 1, [UInt8(ascii: ".")]) {
         let statement = code.statement(around: token)
         if let name = assigned(statement, before: token, file) { names.insert(name) }
       }

@@ -25,11 +25,7 @@ struct PlaceholderAnalysis: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     guard let defect else { return [] }
     let bytes = input.file.bytes
-    return input.texts.rightToLeft.cappedDrafts(of: { entry in
-      let text = FormatText(bytes[entry.content])
-      let source = entry.variable.isEmpty && entry.category.isEmpty ? input.texts.source(of: entry) : nil
-      return drafts(defect, text, source.map { FormatText($0[...]) }, entry, bytes)
-    })
+    return input.texts.formats.cappedDrafts(of: { drafts(defect, $0.text, $0.source, $0.entry, bytes) })
   }
 
   private func drafts(_ defect: Defect, _ text: FormatText, _ source: FormatText?, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> [Draft] {

@@ -19,6 +19,10 @@ struct TextShape: Sendable {
   }
 
   private(set) var elements: [Element] = []
+  /// What stands where the shape begins, 0 for a hole; nil for one of several signs.
+  private var firstByte: UInt8?
+  /// The shape begins with the text.
+  private var isAtStart = false
   /// What every text of this shape has.
   private(set) var need = Need.nothing
 
@@ -54,6 +58,12 @@ struct TextShape: Sendable {
       }
     }
     need = firstNeed()
+    switch elements.first {
+    case .byte(let byte): firstByte = byte
+    case .hole: firstByte = 0
+    case .start: isAtStart = true
+    case .space, .symbol, .end, nil: break
+    }
     guard elements.contains(where: { if case .hole = $0 { true } else { false } }) else { return nil }
   }
 
@@ -77,9 +87,10 @@ struct TextShape: Sendable {
   func places(in text: [UInt8], isKind: (Int, [String]) -> Bool) -> [Int] {
     var places: [Int] = []
     var hole = 0
-    let startsWithHole = if case .hole = elements.first { true } else { false }
-    for start in text.indices {
-      if !startsWithHole || text[start] == 0, let sign = match(text, start, hole, isKind) { places.append(sign) }
+    // Behind the start of the text stand blanks at most.
+    let end = isAtStart ? TextShape.spaces(text, 0) + 1 : text.count
+    for start in 0..<min(end, text.count) {
+      if firstByte.map({ text[start] == $0 }) ?? true, let sign = match(text, start, hole, isKind) { places.append(sign) }
       if text[start] == 0 { hole += 1 }
     }
     return places
@@ -254,4 +265,6 @@ struct ByteSet: Sendable {
   mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
 
   func hasAny(of other: ByteSet) -> Bool { bits & other.bits != SIMD4() }
+
+  func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 }

@@ -21,13 +21,15 @@ struct TextSignsAnalysis: Analysis {
     var instead: String
   }
   private let signs: [Sign]
+  /// Most texts have none of the signs.
+  private let firstBytes: ByteSet
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     guard let table = knowledge.tables[call.parameters["table"] ?? ""], let sign = table.columns.firstIndex(of: "sign"),
       let place = table.columns.firstIndex(of: "place"), let languages = table.columns.firstIndex(of: "languages"),
       let why = table.columns.firstIndex(of: "why"), let instead = table.columns.firstIndex(of: "instead")
     else {
-      signs = []
+      (signs, firstBytes) = ([], ByteSet())
       return
     }
     signs = table.rows.compactMap { row in
@@ -35,12 +37,13 @@ struct TextSignsAnalysis: Analysis {
         Sign(bytes: Array(row[sign].utf8), place: $0, languages: Set(parts(of: row[languages], at: " ")), why: row[why], instead: row[instead])
       }
     }
+    firstBytes = ByteSet(signs.map { $0.bytes[0] })
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     input.texts.rightToLeft.cappedDrafts { entry in
       let text = input.file.bytes[entry.content]
-      guard let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
+      guard text.contains(where: firstBytes.contains), let language = parts(of: entry.language, at: "-").first, Scripts.hasRightToLeftLetter(text) else { return nil }
       let placeholders = FormatText(text).placeholders.map(\.range)
       let (starts, ends) = (Set(placeholders.map(\.lowerBound)), Set(placeholders.map(\.upperBound)))
       // A percent sign may begin a placeholder of its own.

@@ -43,7 +43,9 @@ struct TextTemplates: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    input.code.textTemplates(search.vocabulary).cappedDrafts(of: { search.drafts(of: $0, input) })
+    let templates = input.code.textTemplates(search.vocabulary)
+    if input.textBytes == nil { input.textBytes = templates.map { TextBytes($0.bytes) } }
+    return zip(templates, input.textBytes ?? []).cappedDrafts(of: { search.drafts(of: $0, $1, input) })
   }
 }
 
@@ -102,8 +104,7 @@ private final class TextSearch: Sendable {
     others = shapes("except")
   }
 
-  func drafts(of template: TextTemplate, _ input: AnalysisInput) -> [Draft] {
-    let bytes = TextBytes(template.bytes)
+  func drafts(of template: TextTemplate, _ bytes: TextBytes, _ input: AnalysisInput) -> [Draft] {
     func places(_ shapes: Shapes) -> Set<Int> {
       var places: Set<Int> = []
       for index in shapes.needs.indices where bytes.has(shapes.needs[index]) {

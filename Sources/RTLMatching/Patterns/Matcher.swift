@@ -118,10 +118,13 @@ final class Matcher {
       return forward(rest, at: token + 1, match, then: next)
     case .ellipsis(let name):
       var at = token
+      let literal = firstLiteral(rest)
       while true {
-        var match = match
-        if let name { match.captures[name] = token..<at }
-        if let match = forward(rest, at: at, match, then: next) { return match }
+        if literal.map({ fits($0, at: at) }) ?? true {
+          var match = match
+          if let name { match.captures[name] = token..<at }
+          if let match = forward(rest, at: at, match, then: next) { return match }
+        }
         guard let following = step(at) else { return nil }
         at = following
       }
@@ -162,11 +165,18 @@ final class Matcher {
     }
     // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
     let candidates = rest.isEmpty ? ends.suffix(1) : ends[...]
+    let literal = firstLiteral(rest)
     for end in candidates {
-      guard let match = capture(name, token..<end, match) else { continue }
+      guard literal.map({ fits($0, at: end) }) ?? true, let match = capture(name, token..<end, match) else { continue }
       if let match = forward(rest, at: end, match, then: next) { return match }
     }
     return nil
+  }
+
+  /// What has to stand where the elements begin, if that is one token: most places are told apart by it before
+  /// anything is copied.
+  private func firstLiteral(_ elements: ArraySlice<Element>) -> Literal? {
+    if case .literal(let literal)? = elements.first { literal } else { nil }
   }
 
   // MARK: - Backward
