@@ -121,7 +121,8 @@ extension DefaultExclusions {
 
     /// Why a folder of this name is left out, or nil.
     func reason(folder name: UnsafeBufferPointer<UInt8>, parent: UnsafeBufferPointer<UInt8>?) -> Reason? {
-      guard let found = folders.first(where: { $0.pattern.matches(name) }) else { return nil }
+      guard let index = folders.indices.first(where: { folders[$0].pattern.matches(name) }) else { return nil }
+      let found = folders[index]
       if found.reason == .tests && isOwnTests(folder: name) { return nil }
       if found.reason == .vendored, let parent,
         DefaultExclusions.ownParents.contains(String(decoding: parent, as: UTF8.self))

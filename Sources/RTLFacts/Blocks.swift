@@ -72,7 +72,7 @@ extension CodeView {
     return nil
   }
 
-  private static let types: Set<String> = ["class", "struct", "enum", "extension", "protocol", "actor"]
+  private static let types = NameSet(["class", "struct", "enum", "extension", "protocol", "actor"])
 
   private func declaration(_ start: Int, _ open: Int) -> BlockHeader {
     var k: Int? = start

@@ -10,6 +10,8 @@ package final class CodeView {
   package private(set) lazy var brackets = BracketMap(file)
   /// Modules that the file itself imports.
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
+  /// The tokens whose text some rule or fact knows.
+  package private(set) lazy var knownTokens: [Int] = file.tokens.indices.filter { file.tokens[$0].word != 0 }
   /// Whether the file may hold control characters of the bidirectional algorithm.
   package private(set) lazy var mayHaveBidiControls = BidiControl.mayOccur(in: file.bytes)
   /// Declarations of the file by name, see `Declarations`.
@@ -40,6 +42,9 @@ package final class CodeView {
 
   /// What becomes of values, by the token of the parameter or property that takes them.
   var valueUses: [Int: ValueUses?] = [:]
+
+  /// The conditions that compare with one, once somebody asked.
+  var countedChoices: [CountedChoice]?
 
   /// The brackets of the calls of a function of the file, by the token of its name.
   var callsOfFunctions: [Int: [Int]] = [:]
@@ -75,10 +80,10 @@ package final class CodeView {
 
   /// The name that an identifier spells, without back-ticks.
   func name(_ i: Int) -> String {
-    let bytes = bytes(i)
-    let tick = UInt8(ascii: "`")
-    guard bytes.count > 2, bytes.first == tick, bytes.last == tick else { return text(i) }
-    return String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self)
+    guard i >= 0, i < count else { return "" }
+    let range = file.tokens[i].range
+    let isQuoted = range.count > 2 && file.bytes[range.lowerBound] == UInt8(ascii: "`") && file.bytes[range.upperBound - 1] == UInt8(ascii: "`")
+    return String(decoding: file.bytes[isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range], as: UTF8.self)
   }
 
   /// Whether the token is spelled so.
@@ -90,9 +95,7 @@ package final class CodeView {
     return true
   }
 
-  func at(_ i: Int, anyOf texts: Set<String>) -> Bool {
-    kind(i) != nil && texts.contains(text(i))
-  }
+  func at(_ i: Int, anyOf texts: NameSet) -> Bool { kind(i) != nil && texts.contains(bytes(i)) }
 
   /// The line of a token, counted from 1. It is sought through the whole file.
   package func line(of i: Int) -> Int { LineMap(file.bytes).position(of: Int(file.tokens[i].start)).line }
@@ -124,8 +127,8 @@ package final class CodeView {
   /// The only byte of a token, 0 for longer ones and for none.
   private func sign(_ i: Int) -> UInt8 { i >= 0 && i < count && file.tokens[i].length == 1 ? file.bytes[Int(file.tokens[i].start)] : 0 }
 
-  func startsLine(_ i: Int) -> Bool { flags(i).contains(.startsLine) }
-  func spaceBefore(_ i: Int) -> Bool { !flags(i).isDisjoint(with: [.spaceBefore, .startsLine]) }
+  func startsLine(_ i: Int) -> Bool { flags(i).has(.startsLine) }
+  func spaceBefore(_ i: Int) -> Bool { flags(i).has(.spaceBefore) || flags(i).has(.startsLine) }
 
   /// `=` that assigns.
   func isAssignment(_ i: Int) -> Bool { at(i, "=") && !(at(i - 1, "!") && !spaceBefore(i)) }

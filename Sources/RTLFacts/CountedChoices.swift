@@ -18,12 +18,15 @@ extension CodeView {
 
   /// `n == 1 ? a : b`, also with `!=`, `>`, `<=`.
   package func comparisonsWithOne() -> [CountedChoice] {
-    file.tokens.indices.compactMap { i in
+    if let known = countedChoices { return known }
+    let found = file.tokens.indices.compactMap { i -> CountedChoice? in
       guard isOne(i), i > 2 else { return nil }
       if at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ">") || at(i - 1, "<=") { return choice(of: i - 2, afterNumber: i) }
       // Swift's lexer parts `!` from `=`.
       return at(i - 1, "=") && at(i - 2, "!") ? choice(of: i - 3, afterNumber: i) : nil
     }
+    countedChoices = found
+    return found
   }
 
   private func choice(of count: Int, afterNumber number: Int) -> CountedChoice? {

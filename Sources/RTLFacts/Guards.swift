@@ -208,7 +208,10 @@ extension CodeView {
 
   // MARK: Early exits
 
-  private static let exits: Set<String> = ["return", "break", "continue", "throw", "goto", "fatalError"]
+  /// Words behind which a condition or a value stands.
+  private static let conditions = NameSet(["return", "if", "guard", "while", "switch"])
+
+  private static let exits = NameSet(["return", "break", "continue", "throw", "goto", "fatalError"])
 
   /// A test before `p` in the same block, one of whose branches leaves it.
   private func earlyExit(before p: Int, _ marks: DirectionMarks) -> Int? {
@@ -331,7 +334,7 @@ extension CodeView {
       k = after(here)
     }
     if at(statement.lowerBound, "[") { return operandEnd(startingAt: statement.lowerBound + 1) + 1 }
-    return at(statement.lowerBound, anyOf: ["return", "if", "guard", "while", "switch"]) ? statement.lowerBound : statement.lowerBound + 1
+    return at(statement.lowerBound, anyOf: CodeView.conditions) ? statement.lowerBound : statement.lowerBound + 1
   }
 
   /// Whether no block lies round `k` that does not lie round `i`, and both belong to one element of

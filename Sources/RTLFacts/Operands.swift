@@ -76,9 +76,12 @@ extension CodeView {
     return open
   }
 
+  /// Words with a condition in parentheses.
+  private static let headWords = NameSet(["if", "while", "for", "switch"])
+
   /// Objective-C: the token that names the type when `(…)` at `open` is a cast.
   func castType(_ open: Int) -> Int? {
-    guard let close = partner(open), close > open + 1, !endsOperand(open - 1), !at(open - 1, anyOf: ["if", "while", "for", "switch"])
+    guard let close = partner(open), close > open + 1, !endsOperand(open - 1), !at(open - 1, anyOf: CodeView.headWords)
     else { return nil }
     var name: Int?
     for k in open + 1..<close {

@@ -52,7 +52,7 @@ extension CodeView {
     if at(k - 1, "@") { return at(k, "end") || at(k, "optional") || at(k, "required") || at(k, "dynamic") }
     if at(k - 2, "@") { return at(k - 1, "implementation") }
     if at(k, ")"), let open = partner(k), at(open - 3, "@"), at(open - 2, "implementation") { return true }
-    return at(k, anyOf: ["NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END"])
+    return at(k, "NS_ASSUME_NONNULL_BEGIN") || at(k, "NS_ASSUME_NONNULL_END")
   }
 
   /// Whether a colon ends `case x:` or `default:`, a label of a switch.
@@ -81,9 +81,9 @@ extension CodeView {
     }
   }
 
-  private static let openWords: Set<String> = [
+  private static let openWords = NameSet([
     "guard", "if", "while", "let", "var", "case", "where", "as", "is", "try", "await", "else", "func", "switch",
-  ]
+  ])
 
   /// Swift: whether a line that begins with this token goes on from the one before.
   private func continues(_ k: Int) -> Bool {

@@ -12,6 +12,12 @@ extension Dialect {
   static func == (a: Dialect, b: Dialect) -> Bool { unsafeBitCast(a, to: UInt8.self) == unsafeBitCast(b, to: UInt8.self) }
 }
 
+extension Token.Flags {
+  /// `contains`, without asking the witness of a set in the other room.
+  @inline(__always)
+  func has(_ flag: Token.Flags) -> Bool { rawValue & flag.rawValue != 0 }
+}
+
 extension Token {
   var end: Int { Int(start) + Int(length) }
   var range: Range<Int> { Range(uncheckedBounds: (Int(start), end)) }

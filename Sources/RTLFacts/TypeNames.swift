@@ -47,11 +47,11 @@ extension CodeView {
     return isOpener(last) ? (partner(last) ?? count - 1) + 1 : last + 1
   }
 
-  private static let qualifiers: Set<String> = [
+  private static let qualifiers = NameSet([
     "const", "static", "extern", "__weak", "__strong", "__block", "__unsafe_unretained", "__kindof", "nullable", "nonnull",
     "_Nullable", "_Nonnull", "IBOutlet", "struct", "enum", "unsigned", "signed", "inout", "weak", "some", "any", "IBInspectable",
     "__nullable", "__nonnull", "volatile", "inline", "__autoreleasing", "null_unspecified", "borrowing", "consuming",
-  ]
+  ])
 
   /// The name of a type without optionals, qualifiers and generics: `Outer.Inner`, `Array`.
   /// Nothing for functions, tuples and `id`.
@@ -87,9 +87,9 @@ extension CodeView {
     return at(k + 1, ",") && enclosing(k + 1) == enclosing(range.lowerBound) && k + 1 < range.upperBound ? nil : name
   }
 
-  private static let simpleTypes: Set<String> = [
+  private static let simpleTypes = NameSet([
     "int", "float", "double", "bool", "char", "long", "short", "id", "size_t", "instancetype", "auto", "uint32_t", "int32_t", "unsigned",
-  ]
+  ])
 
   /// Objective-C: the tokens of the type in a declaration of the name at `i`.
   func typeBefore(_ i: Int) -> Range<Int>? {

@@ -37,7 +37,8 @@ struct ObjectiveCLexer {
     while cursor.position < cursor.count {
       let byte = cursor.bytes[cursor.position]
       switch byte {
-      case 32, 9, 11, 12: cursor.skipSpace(1)
+      case 32, 9: cursor.skipBlanks()
+      case 11, 12: cursor.skipSpace(1)
       case 10, 13:
         cursor.lineFlags = []
         expectsHeader = false

@@ -51,7 +51,8 @@ struct SwiftLexer {
     while cursor.position < cursor.count {
       let byte = cursor.bytes[cursor.position]
       switch byte {
-      case 32, 9, 11, 12: cursor.skipSpace(1)
+      case 32, 9: cursor.skipBlanks()
+      case 11, 12: cursor.skipSpace(1)
       case 10, 13: cursor.skipLineBreak()
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "_"), UInt8(ascii: "$"):

@@ -119,11 +119,15 @@ package struct Auditor: Sendable {
     let triggers = rules.triggers
     let matcher = Matcher(code)
     var hits: [Hit] = []
-    for index in file.tokens.indices where file.tokens[index].word != 0 && hits.count < Auditor.cap && !matcher.isSpent {
-      let row = triggers[Int(file.tokens[index].word)]
-      for k in row.indices where matcher.fits(row[k].before, at: index - 1) && matcher.fits(row[k].after, at: index + 1) {
-        guard let match = timed(row[k].reference.rule, { matcher.match(row[k].pattern, at: index) }) else { continue }
-        hits.append(Hit(reference: row[k].reference, match: match))
+    for index in code.knownTokens where hits.count < Auditor.cap && !matcher.isSpent {
+      var next = triggers.first[Int(file.tokens[index].word)]
+      while next >= 0 {
+        let (number, entry) = (Int(next), triggers.entries[Int(next)])
+        next = entry.next
+        guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, at: index + 1) else { continue }
+        let (reference, pattern) = triggers.patterns[number]
+        guard let match = timed(reference.rule, { matcher.match(pattern, at: index) }) else { continue }
+        hits.append(Hit(reference: reference, match: match))
       }
     }
     if matcher.isSpent { limit = .steps } else if hits.count >= Auditor.cap { limit = .places }

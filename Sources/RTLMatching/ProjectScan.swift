@@ -87,12 +87,15 @@ package struct ProjectScan: Sendable {
       if types { members = [] }
     }
 
-    /// What only files that have certain names can answer; these are found without reading the others.
+    /// What only files that have certain names can answer, see `askedNames`.
     package var names: Wants {
       var names = Wants()
       (names.outlets, names.callees, names.keys) = (outlets, callees, keys)
       return names
     }
+
+    /// The names of which a file must have one to answer these.
+    package var askedNames: Set<String> { outlets.union(callees).union(keys) }
 
     /// All else.
     package var withoutNames: Wants {

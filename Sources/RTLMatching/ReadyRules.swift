@@ -10,42 +10,13 @@ struct ReadyRules: Sendable {
     var exceptions: [Finder?]
   }
   private var rules: [Rule]
-  /// Patterns of code by the number of the word where they start: empty for most words.
-  private(set) var triggers: [[Trigger]]
+  private(set) var triggers: PatternTriggers
   /// Finders of Interface Builder elements by the number of the element's name, with those for any
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private var elementTriggers: [WordID: [ElementTrigger]] = [:]
   private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
   private var waiting = Waiting()
 
-  /// A class: it is handed out at every word of every file that it waits for.
-  final class Trigger: Sendable {
-    let reference: Catalogue.Reference
-    let pattern: CodePattern
-    /// What stands beside the word in every match: most places are told apart by it before anything is counted or built.
-    let before, after: Neighbour
-
-    init(reference: Catalogue.Reference, pattern: CodePattern) {
-      self.reference = reference
-      self.pattern = pattern
-      before = Neighbour(pattern.elements[..<pattern.trigger].last)
-      // Behind a choice of several words it is unknown where the next token stands.
-      if case .literal = pattern.elements[pattern.trigger] { after = Neighbour(pattern.elements[(pattern.trigger + 1)...].first) } else { after = .any }
-    }
-  }
-
-  /// The token beside another.
-  enum Neighbour: Sendable {
-    case any
-    case word(WordID)
-    /// A token of one byte.
-    case sign(UInt8)
-
-    init(_ element: Element?) {
-      guard case .literal(let literal)? = element else { self = .any; return }
-      self = literal.word != 0 ? .word(literal.word) : literal.text.count == 1 ? .sign(literal.text[0]) : .any
-    }
-  }
   /// A class: it is handed out for every element of every file.
   final class ElementTrigger: Sendable {
     let reference: Catalogue.Reference
@@ -84,7 +55,7 @@ struct ReadyRules: Sendable {
       let counts = source.counts
       return Rule(head: nil, finders: Array(repeating: nil, count: counts.finders), exceptions: Array(repeating: nil, count: counts.exceptions))
     }
-    triggers = Array(repeating: [], count: words.count)
+    triggers = PatternTriggers(words: words.count)
     waiting.first = Array(repeating: 0, count: words.count)
     for (rule, source) in sources.enumerated() {
       for (finder, isException, triggers) in source.triggers(dialect, words, tables) {
@@ -127,18 +98,15 @@ struct ReadyRules: Sendable {
   func lacking(_ code: CodeView, path: String) -> Set<Catalogue.Reference> {
     var lacking: Set<Catalogue.Reference> = []
     guard waiting.count > 0 else { return lacking }
-    var hasElement = false
-    for token in code.file.tokens {
-      if token.word != 0 {
-        var entry = waiting.first[Int(token.word)]
-        while entry != 0 {
-          let (block, next) = waiting.entries[Int(entry)]
-          lacking.insert(block)
-          entry = next
-        }
+    for token in code.knownTokens {
+      var entry = waiting.first[Int(code.file.tokens[token].word)]
+      while entry != 0 {
+        let (block, next) = waiting.entries[Int(entry)]
+        lacking.insert(block)
+        entry = next
       }
-      if case .tagOpen = token.kind { hasElement = true }
     }
+    let hasElement = !waiting.anyElement.isEmpty && code.file.tokens.contains { $0.kind == .tagOpen }
     if hasElement { lacking.formUnion(waiting.anyElement) }
     var concerns: [String: Bool] = [:]
     for (name, block) in waiting.analyses {
@@ -162,8 +130,7 @@ struct ReadyRules: Sendable {
       if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
       waiting.count -= 1
       switch finder.kind {
-      case .code(let pattern):
-        for word in pattern.triggerWords { triggers[Int(word)].append(Trigger(reference: block, pattern: pattern)) }
+      case .code(let pattern): triggers.add(pattern, block)
       case .element(let pattern):
         hasElements = true
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] { elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern)) }

@@ -31,6 +31,8 @@ private struct LineHasher {
   private var starts: [(count: Int, hash: UInt64)] = []
   private var count = 0
   private var hash: UInt64 = 0
+  /// The count at which the hash of the next line is known.
+  private var due = Int.max
   private let lastLine: Int
 
   /// Units that the hash of a line looks at.
@@ -47,12 +49,18 @@ private struct LineHasher {
   private mutating func add(_ unit: UInt16) {
     hash = hash &* LineHasher.base &+ UInt64(unit)
     count += 1
-    guard hashes.count < starts.count, starts[hashes.count].count + LineHasher.length == count else { return }
+    if count == due { finish() }
+  }
+
+  private mutating func finish() {
     hashes.append(hash &- starts[hashes.count].hash &* LineHasher.weight)
+    due = hashes.count < starts.count ? starts[hashes.count].count + LineHasher.length : .max
   }
 
   private mutating func start() {
-    if starts.count < lastLine { starts.append((count, hash)) }
+    guard starts.count < lastLine else { return }
+    starts.append((count, hash))
+    if due == .max { due = count + LineHasher.length }
   }
 
   /// Every line break counts as LF, and the end of the text as one unit, which may start a line.

@@ -37,10 +37,21 @@ struct FileResult: Sendable {
   }
 }
 
-/// What some files say of the project.
+/// What some files say of the project, and what they name.
 struct PartialScan: Sendable {
   var scan: ProjectScan
-  var paths: Set<String>
+  var names = NameIndex()
+
+  /// Takes one file.
+  mutating func add(_ code: CodeView, path: String) {
+    scan.add(code, path: path)
+    names.add(code.file, path: path)
+  }
+
+  mutating func merge(_ other: PartialScan) {
+    scan.merge(other.scan)
+    names.merge(other.names)
+  }
 }
 
 /// Reads and audits files, many at once; tokens are dropped file by file.
@@ -71,9 +82,9 @@ struct FileAudit: Sendable {
       for index in reader.silent { results[index].isAudited = true }
       for (index, result) in reader.results { results[index] = result }
     }
-    guard scans, var scan = readers[0].scan else { return (results, nil) }
+    guard var scan = readers[0].scan else { return (results, nil) }
     for reader in readers.dropFirst() { reader.scan.map { scan.merge($0) } }
-    return (results, PartialScan(scan: scan, paths: Set(readers.flatMap(\.scanned))))
+    return (results, scan)
   }
 
   /// The number of files from which on the project is read along with them.
@@ -116,15 +127,14 @@ struct FileAudit: Sendable {
     var results: [(index: Int, result: FileResult)] = []
     /// Numbers of files that were audited and of which there is nothing to tell.
     var silent: [Int] = []
-    /// What the files say of the project, and which files; nil where nobody asks.
-    var scan: ProjectScan?
-    var scanned: [String] = []
+    /// What the files say of the project; nil where nobody asks.
+    var scan: PartialScan?
 
     init(_ audit: FileAudit, scans: Bool) {
       self.audit = audit
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      scan = ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes))
+      scan = PartialScan(scan: ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes)))
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
@@ -146,12 +156,9 @@ struct FileAudit: Sendable {
       defer { swap(&file.bytes, &raw) }
       let isCode = source.kind == .swift || source.kind == .objectiveC
       let code = audit.lex(&file, dialect: dialect)
-      if isCode { scan?.namedGroups(in: code) }
+      if isCode { scan?.scan.namedGroups(in: code) }
       audit.audit(code, path: source.path, into: &result)
-      if scan != nil, isCode {
-        scan?.add(code, path: source.path)
-        scanned.append(source.path)
-      }
+      if isCode { scan?.add(code, path: source.path) }
       return result
     }
 

@@ -214,13 +214,14 @@ final class ProjectAnswers {
   }()
 
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
-    let wide = wants.withoutNames
-    guard let audited, wide != ProjectScan.Wants(), wide.isSubset(of: audited.scan.wants) else {
-      return merged(scans(codeFiles, wants, knowledge), into: ProjectScan(knowledge, wants: wants))
-    }
-    var found = merged(scans(codeFiles.filter { !audited.paths.contains($0.path) }, wants, knowledge), into: audited.scan)
+    let nothing = ProjectScan(knowledge, wants: wants)
+    guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles, wants, knowledge), into: nothing) }
+    let known = audited.names.paths
+    let asksNames = wants.withoutNames == ProjectScan.Wants()
+    var found = merged(scans(codeFiles.filter { !known.contains($0.path) }, wants, knowledge), into: asksNames ? nothing : audited.scan)
     if wants.names != ProjectScan.Wants() {
-      found = merged(scans(codeFiles.filter { audited.paths.contains($0.path) }, wants.names, knowledge), into: found)
+      let named = audited.names.paths(withAny: wants.askedNames)
+      found = merged(scans(codeFiles.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
   }

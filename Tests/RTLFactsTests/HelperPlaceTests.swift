@@ -65,6 +65,18 @@ import Testing
     let (first, second) = (NameSearch.Group(rawValue: 1), NameSearch.Group(rawValue: 2))
     let both = NameSearch(joining: [(first, NameSearch(["rtl"])), (second, NameSearch(["flipsForDirection", "ltr"]))])
     #expect(ends(both, "rtl flipsForDirection ltr") == ["rtl", "ion", "ltr"])
-    #expect(both.groups(in: Array("isLTR".utf8)) == second && both.groups(in: Array("isLTR rtl".utf8)) == [first, second])
+    #expect(both.groupedEnds(in: Array("isLTR rtl".utf8)).map(\.group) == [second, first])
+  }
+
+  @Test func codeKnowsWhatAJoinedSearchFound() {
+    let (first, second, third) = (NameSearch.Group(rawValue: 1), NameSearch.Group(rawValue: 2), NameSearch.Group(rawValue: 4))
+    let (rtl, ltr, none) = (NameSearch(["rtl"]), NameSearch(["ltr"]), NameSearch(["mirror"]))
+    var file = TokenFile()
+    file.bytes = Array("let isRTL = true // ltr\nmirror".utf8)
+    file.lex(words: WordTable([String]()))
+    let view = CodeView(file: file)
+    #expect(view.found(NameSearch(joining: [(first, rtl), (second, ltr), (third, none)])) == [first, third], "a comment has no tokens")
+    #expect(view.tokens(of: rtl) == [1] && view.tokens(of: ltr).isEmpty && view.tokens(of: none) == [4])
+    #expect(view.tokens(of: NameSearch(["true"])) == [3], "a search that was not joined is made when it is asked for")
   }
 }

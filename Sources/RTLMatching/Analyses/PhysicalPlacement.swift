@@ -54,7 +54,7 @@ struct PhysicalPlacement: Analysis {
     // Drafts of each function that count from an edge.
     var rows: [Int: (left: [Int], right: [Int])] = [:]
     var looked = 0
-    for token in file.tokens.indices where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
+    for token in code.knownTokens where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
       guard looked < Auditor.cap else { break }
       looked += 1
       guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }

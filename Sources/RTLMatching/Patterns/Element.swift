@@ -42,6 +42,8 @@ package struct Choice: Sendable {
   package var alternatives: [Alternative]
   /// Alternatives of one word, by the number of that word.
   package var byWord: [WordID: Int] = [:]
+  /// The other alternatives.
+  package var others: [Int] = []
   /// True when the choice stands for the content of a string literal; the edit keeps the quotes.
   package var quoted = false
   /// True for the part of the pattern that a finding underlines.

@@ -143,7 +143,8 @@ final class Matcher {
     if tokens[token].word != 0, let index = choice.byWord[tokens[token].word] {
       return next(taking(choice, index, token..<token + 1, match), token + 1)
     }
-    for (index, alternative) in choice.alternatives.enumerated() where alternative.tokens.count > 1 || choice.byWord.isEmpty || alternative.tokens[0].word == 0 {
+    for index in choice.others {
+      let alternative = choice.alternatives[index]
       let end = token + alternative.tokens.count
       guard end <= tokens.count, zip(token..<end, alternative.tokens).allSatisfy({ fits($1, at: $0) }) else { continue }
       if let match = next(taking(choice, index, token..<end, match), end) { return match }
@@ -243,7 +244,7 @@ final class Matcher {
   // MARK: - Parts
 
   /// Whether a neighbour of a trigger is there.
-  func fits(_ neighbour: ReadyRules.Neighbour, at token: Int) -> Bool {
+  func fits(_ neighbour: PatternTriggers.Neighbour, at token: Int) -> Bool {
     switch neighbour {
     case .any: true
     case .word(let word): token >= 0 && token < tokens.count && tokens[token].word == word

@@ -244,10 +244,13 @@ struct PatternCompiler {
 
   func indexed(_ choice: Choice) -> Choice {
     var choice = choice
-    choice.byWord = [:]
+    (choice.byWord, choice.others) = ([:], [])
     for (index, alternative) in choice.alternatives.enumerated() {
-      guard alternative.tokens.count == 1, let word = alternative.tokens.first?.word, word != 0 else { continue }
-      if choice.byWord[word] == nil { choice.byWord[word] = index }
+      if alternative.tokens.count == 1, let word = alternative.tokens.first?.word, word != 0 {
+        if choice.byWord[word] == nil { choice.byWord[word] = index }
+      } else {
+        choice.others.append(index)
+      }
     }
     return choice
   }

@@ -1,0 +1,60 @@
+/// Which names and texts each of many files has, as far as hashes tell: a project is asked for names that are known only
+/// when all its files were read, and most files need not be read again for that.
+package struct NameIndex: Sendable {
+  /// Of all files, one behind the other; two bytes for each name that a file has.
+  private var hashes: [UInt16] = []
+  private var files: [(path: String, end: Int)] = []
+  /// A bit for each hash of the file at hand.
+  private var seen = [UInt64](repeating: 0, count: 1 << 10)
+
+  package init() {}
+
+  /// Takes the identifiers of a file and its literals without code in them.
+  package mutating func add(_ file: TokenFile, path: String) {
+    let start = hashes.count
+    file.bytes.withUnsafeBufferPointer { bytes in
+      for token in file.tokens where token.kind == .identifier || token.kind == .string {
+        let hash = NameIndex.hash(UnsafeBufferPointer(rebasing: bytes[token.range]))
+        guard seen[Int(hash >> 6)] & 1 << UInt64(hash & 63) == 0 else { continue }
+        seen[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+        hashes.append(hash)
+      }
+    }
+    for hash in hashes[start...] { seen[Int(hash >> 6)] = 0 }
+    files.append((path, hashes.count))
+  }
+
+  package mutating func merge(_ other: NameIndex) {
+    let start = hashes.count
+    hashes += other.hashes
+    files += other.files.map { ($0.path, start + $0.end) }
+  }
+
+  /// The files that were taken.
+  package var paths: Set<String> { Set(files.map(\.path)) }
+
+  /// The files of which some may have one of the names; the others have none.
+  package func paths(withAny names: Set<String>) -> Set<String> {
+    var wanted = [UInt64](repeating: 0, count: 1 << 10)
+    for var name in names {
+      let hash = name.withUTF8(NameIndex.hash)
+      wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+    }
+    var found: Set<String> = []
+    var start = 0
+    for (path, end) in files {
+      if hashes[start..<end].contains(where: { wanted[Int($0 >> 6)] & 1 << UInt64($0 & 63) != 0 }) { found.insert(path) }
+      start = end
+    }
+    return found
+  }
+
+  /// Of a name without delimiters.
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") }
+    var (start, end) = (0, text.count)
+    while start < end, isDelimiter(text[start]) { start += 1 }
+    while start < end, isDelimiter(text[end - 1]) { end -= 1 }
+    return UInt16(truncatingIfNeeded: WordLookup.hash(text.baseAddress.map { $0 + start }, length: end - start, quoted: false))
+  }
+}

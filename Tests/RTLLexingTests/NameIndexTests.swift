@@ -1,0 +1,44 @@
+import Testing
+
+@testable import RTLLexing
+
+@Suite struct NameIndexTests {
+  private func index(_ files: [(path: String, code: String)]) -> NameIndex {
+    var index = NameIndex()
+    for (path, code) in files {
+      var file = TokenFile()
+      file.bytes = Array(code.utf8)
+      file.dialect = path.hasSuffix(".m") ? .objectiveC : .swift
+      file.lex(words: WordTable([String]()))
+      index.add(file, path: path)
+    }
+    return index
+  }
+
+  private let files = [
+    ("Cart.swift", "func total() { title = \"cart.title\"; `default`() }"),
+    ("Row.m", "[self setTitle:NSLocalizedString(@\"#row\", @\"A row\")];"),
+    ("Empty.swift", "// total"),
+  ]
+
+  @Test func tellsWhichFilesHaveAName() {
+    let index = index(files)
+    #expect(index.paths(withAny: ["total"]) == ["Cart.swift"])
+    #expect(index.paths(withAny: ["setTitle", "default"]) == ["Cart.swift", "Row.m"])
+    #expect(index.paths(withAny: ["tota", "totals"]).isEmpty)
+    #expect(index.paths(withAny: []).isEmpty)
+    #expect(index.paths == ["Cart.swift", "Row.m", "Empty.swift"])
+  }
+
+  @Test func textsAreFoundByTheirContent() {
+    let index = index(files)
+    #expect(index.paths(withAny: ["cart.title"]) == ["Cart.swift"])
+    #expect(index.paths(withAny: ["#row"]) == ["Row.m"], "a sign that delimits a text may be part of it")
+  }
+
+  @Test func joinedIndexesKnowTheFilesOfBoth() {
+    var first = index([files[0]])
+    first.merge(index([files[1], files[2]]))
+    for name in ["total", "setTitle", "cart.title", "#row"] { #expect(first.paths(withAny: [name]) == index(files).paths(withAny: [name]), "\(name)") }
+  }
+}
