@@ -8,6 +8,10 @@ import RTLLexing
 package final class CodeView {
   package let file: TokenFile
   package private(set) lazy var brackets = BracketMap(file)
+  /// Its arrays, empty before somebody asks: nearly every step does, and a class that is made when first asked for
+  /// would be counted each time.
+  private var partners: [Int32] = []
+  private var openers: [Int32] = []
   /// Modules that the file itself imports.
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
   /// The tokens whose text some rule or fact knows.
@@ -95,19 +99,25 @@ package final class CodeView {
     return true
   }
 
-  func at(_ i: Int, anyOf texts: NameSet) -> Bool { kind(i) != nil && texts.contains(bytes(i)) }
+  func at(_ i: Int, anyOf texts: NameSet) -> Bool { kind(i) != nil && texts.contains(file.tokens[i].range, of: file.bytes) }
 
   /// The line of a token, counted from 1. It is sought through the whole file.
   package func line(of i: Int) -> Int { LineMap(file.bytes).position(of: Int(file.tokens[i].start)).line }
 
-  func same(_ i: Int, _ j: Int) -> Bool { bytes(i).elementsEqual(bytes(j)) }
+  /// Whether two tokens are spelled alike.
+  func same(_ i: Int, _ j: Int) -> Bool {
+    guard i >= 0, j >= 0, i < count, j < count, file.tokens[i].length == file.tokens[j].length else { return false }
+    let (a, b) = (Int(file.tokens[i].start), Int(file.tokens[j].start))
+    for k in 0..<Int(file.tokens[i].length) where file.bytes[a + k] != file.bytes[b + k] { return false }
+    return true
+  }
 
   func isIdentifier(_ i: Int) -> Bool { isKind(i, .identifier) }
 
   /// An identifier that is a name and not a word of the language.
   func isName(_ i: Int) -> Bool {
     guard isKind(i, .identifier) else { return false }
-    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(bytes(i))
+    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(file.tokens[i].range, of: file.bytes)
   }
 
   func isOpener(_ i: Int) -> Bool {
@@ -135,7 +145,7 @@ package final class CodeView {
 
   /// A compound assignment: `+=`, `*=`, …
   func isCompoundAssignment(_ i: Int) -> Bool {
-    isKind(i, .operator) && bytes(i).last == UInt8(ascii: "=") && bytes(i).count == 2
+    isKind(i, .operator) && file.tokens[i].length == 2 && file.bytes[file.tokens[i].end - 1] == UInt8(ascii: "=")
       && !at(i, "==") && !at(i, "!=") && !at(i, "<=") && !at(i, ">=") && !at(i, "~=")
   }
 
@@ -196,15 +206,17 @@ package final class CodeView {
   /// The other end of a bracket.
   func partner(_ i: Int) -> Int? {
     guard i >= 0, i < count else { return nil }
-    let partner = brackets.partner(of: i)
-    return partner >= 0 ? partner : nil
+    if partners.isEmpty { (partners, openers) = brackets.links }
+    let partner = partners[i]
+    return partner >= 0 ? Int(partner) : nil
   }
 
   /// The opening bracket round a token; of a bracket, the one round the pair.
   func enclosing(_ i: Int) -> Int? {
     guard i >= 0, i < count else { return nil }
-    let open = brackets.opener(enclosing: i)
-    return open >= 0 ? open : nil
+    if openers.isEmpty { (partners, openers) = brackets.links }
+    let open = openers[i]
+    return open >= 0 ? Int(open) : nil
   }
 
   /// The token before `i` at the same depth: a bracketed group counts as its opening bracket, a

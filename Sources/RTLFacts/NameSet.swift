@@ -11,7 +11,16 @@ struct NameSet: Sendable {
   @inline(__always)
   private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int {
     guard let first = name.first, let last = name.last else { return 0 }
-    return (Int(first) &* 31 &+ Int(last) &* 7 &+ name.count &* 13) & 1023
+    return ends(first, last, name.count)
+  }
+
+  @inline(__always)
+  private static func ends(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int { (Int(first) &* 31 &+ Int(last) &* 7 &+ count &* 13) & 1023 }
+
+  /// The same for some of these bytes: no reference is counted for most of them.
+  func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+    guard !range.isEmpty, ends[NameSet.ends(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count)] else { return false }
+    return names.contains(String(decoding: bytes[range], as: UTF8.self))
   }
 
   func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }

@@ -67,7 +67,9 @@ extension Words {
   /// How many words there are up to the end of the last of these runs; 0 when none occurs.
   fileprivate static func end(of runs: [[String]], in words: [String]) -> Int {
     for end in stride(from: words.count, to: 0, by: -1) {
-      if runs.contains(where: { $0.count <= end && words[end - $0.count..<end].elementsEqual($0) }) { return end }
+      for k in runs.indices where runs[k].last == words[end - 1] && runs[k].count <= end {
+        if words[end - runs[k].count..<end].elementsEqual(runs[k]) { return end }
+      }
     }
     return 0
   }

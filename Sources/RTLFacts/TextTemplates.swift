@@ -48,6 +48,9 @@ extension CodeView {
     return bytes.count < 12 || bytes.contains(UInt8(ascii: "%"))
   }
 
+  /// What `textTemplates` gave, once somebody asked.
+  package var knownTextTemplates: [TextTemplate]? { templates }
+
   /// All texts of the file that are put together from literals and values, in the order of the file.
   package func textTemplates(_ vocabulary: TextVocabulary) -> [TextTemplate] {
     if let known = templates { return known }

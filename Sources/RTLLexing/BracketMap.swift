@@ -74,6 +74,9 @@ package final class BracketMap: Sendable {
     }
   }
 
+  /// For each token what `partner` and `opener` give.
+  package var links: (partners: [Int32], openers: [Int32]) { (partners, enclosing) }
+
   /// The index of the bracket that belongs to the one at index `token`, or -1. A `stringMiddle` gives
   /// the piece after it, or the piece before if nothing closes it.
   package func partner(of token: Int) -> Int { Int(partners[token]) }

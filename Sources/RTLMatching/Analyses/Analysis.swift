@@ -4,7 +4,7 @@ import RTLLexing
 /// What a rule names when it needs a loop, arithmetic or a set of values. An analysis is generic: every
 /// name of a framework comes from the page that calls it, or from a table. It is made once, with its
 /// tables read, and run on every file of its dialect.
-protocol Analysis: Sendable {
+protocol Analysis: AnyObject, Sendable {
   /// - Parameter words: the texts that the lexers number, those of `words` among them.
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable)
 

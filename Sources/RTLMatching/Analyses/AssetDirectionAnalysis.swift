@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Image sets whose name points to a side and whose entries have no direction.
-struct AssetDirectionAnalysis: Analysis {
+final class AssetDirectionAnalysis: Analysis {
   private let words: Set<[String]>
   private let notWords: Set<[String]>
 

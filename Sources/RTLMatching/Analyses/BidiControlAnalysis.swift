@@ -4,7 +4,7 @@ import RTLLexing
 /// Control characters of the bidirectional algorithm in texts: embeddings and overrides, and isolates
 /// that are not closed. A text is a value of a string file, an attribute or text of an Interface Builder
 /// file, or all literals of one statement of code, because code puts a text together from pieces.
-struct BidiControlAnalysis: Analysis {
+final class BidiControlAnalysis: Analysis {
   private enum Defect: String {
     /// Embeddings and overrides that are closed.
     case embedding

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Texts that put a number before a noun and have no plural rule, in languages whose nouns change with it.
-struct CountedNounAnalysis: Analysis {
+final class CountedNounAnalysis: Analysis {
   /// Languages with more than two forms.
   private let languages: Set<String>
   /// Words between the number and the noun that fit every number: "of".

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// A layout that was copied for one language and no longer holds the objects of the layout it was copied from.
-struct DriftedLayoutAnalysis: Analysis {
+final class DriftedLayoutAnalysis: Analysis {
   /// Elements that count: what a person sees or code reaches.
   private let elements: Set<String>
 

@@ -4,7 +4,7 @@ import RTLLexing
 /// Objects of an Interface Builder file that cannot turn round or cannot grow: views held by a fixed frame on
 /// one side, texts with a fixed size, rows crowded with texts. What to look for is `find:`; which elements show
 /// text is `texts:`; texts that Xcode gives new objects are `defaults:`.
-struct InterfaceLayout: Analysis {
+final class InterfaceLayout: Analysis {
   private enum Kind: String, CaseIterable {
     case fixedFrames = "fixed-frames"
     case fixedSizes = "fixed-sizes"

@@ -3,7 +3,7 @@ import RTLLexing
 
 /// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
-struct LayoutChain: Analysis {
+final class LayoutChain: Analysis {
   private let table: LayoutTable
   private let guards: GuardVocabulary
   private let knowledge: Knowledge

@@ -7,7 +7,7 @@ import RTLLexing
 /// One finding for each thing that a function places; further places of the same thing are its evidence. A
 /// function that asks the direction for more than a member such as an alignment is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
-struct PhysicalPlacement: Analysis {
+final class PhysicalPlacement: Analysis {
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
     if let refusal = choiceRefusal("places", ["hooks", "views"], parameters) { return refusal }
     let table = parameters["table"] ?? ""

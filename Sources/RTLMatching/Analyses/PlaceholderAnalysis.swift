@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Placeholders of translations that differ from those of the text they were translated from.
-struct PlaceholderAnalysis: Analysis {
+final class PlaceholderAnalysis: Analysis {
   private enum Defect: String {
     /// A foreign percent sign, signs in the wrong order: the reader sees the characters.
     case broken

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Conditions that choose one of two word forms by a comparison with one: `n == 1 ? "item" : "items"`.
-struct PluralChoice: Analysis {
+final class PluralChoice: Analysis {
   /// Which branches count: literals, or translated texts.
   private let wantsTranslated: Bool
   private let vocabulary: TextVocabulary

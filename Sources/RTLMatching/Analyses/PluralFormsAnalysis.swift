@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Plural rules that lack forms which their language needs.
-struct PluralFormsAnalysis: Analysis {
+final class PluralFormsAnalysis: Analysis {
   private struct Needs {
     var categories: [String]
     /// Forms without which most numbers still read well.

@@ -1,13 +1,14 @@
 import RTLFacts
 
 /// One row of a table of shapes: `{} - {}`, `{number} km`, `{}<currency>`.
-struct TextShape: Sendable {
+/// A class, because every text asks every row.
+final class TextShape: Sendable {
   enum Element: Equatable, Sendable {
     case byte(UInt8)
     /// One or more spaces of any width.
     case space
-    /// A hole of one of these kinds; of any kind when there is none.
-    case hole([String])
+    /// The next of `holeKinds`.
+    case hole
     case symbol(Symbol)
     /// The ends of the text, white space passed by.
     case start, end
@@ -18,13 +19,15 @@ struct TextShape: Sendable {
     case currency, emoji
   }
 
-  private(set) var elements: [Element] = []
+  private let elements: [Element]
+  /// For each hole the kinds of which it must be one; none for any kind.
+  private let holeKinds: [[String]]
   /// What stands where the shape begins, 0 for a hole; nil for one of several signs.
-  private var firstByte: UInt8?
+  private let firstByte: UInt8?
   /// The shape begins with the text.
-  private var isAtStart = false
+  private let isAtStart: Bool
   /// What every text of this shape has.
-  private(set) var need = Need.nothing
+  let need: Need
 
   /// Bytes that are asked for ahead of the shape: few texts have one of them.
   enum Need: Sendable {
@@ -37,13 +40,15 @@ struct TextShape: Sendable {
   /// Nil for a text that names no class of signs, or has no hole.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
+    var (elements, holeKinds) = ([Element](), [[String]]())
     var i = 0
     while i < bytes.count {
       let close: UInt8? = bytes[i] == UInt8(ascii: "{") ? UInt8(ascii: "}") : bytes[i] == UInt8(ascii: "<") ? UInt8(ascii: ">") : nil
       if let close, let end = bytes[i...].firstIndex(of: close) {
         let name = String(decoding: bytes[(i + 1)..<end], as: UTF8.self)
         if close == UInt8(ascii: "}") {
-          elements.append(.hole(parts(of: name, at: "|")))
+          elements.append(.hole)
+          holeKinds.append(parts(of: name, at: "|"))
         } else if let symbol = Symbol(rawValue: name) {
           elements.append(.symbol(symbol))
         } else {
@@ -57,29 +62,30 @@ struct TextShape: Sendable {
         i += 1
       }
     }
-    need = firstNeed()
+    guard !holeKinds.isEmpty else { return nil }
+    (self.elements, self.holeKinds) = (elements, holeKinds)
+    need = TextShape.need(elements)
+    isAtStart = elements.first == .start
     switch elements.first {
     case .byte(let byte): firstByte = byte
     case .hole: firstByte = 0
-    case .start: isAtStart = true
-    case .space, .symbol, .end, nil: break
+    case .space, .symbol, .start, .end, nil: firstByte = nil
     }
-    guard elements.contains(where: { if case .hole = $0 { true } else { false } }) else { return nil }
   }
 
-  private func firstNeed() -> Need {
+  private static func need(_ elements: [Element]) -> Need {
     let signs = elements.enumerated().compactMap { index, element in if case .byte(let byte) = element { (index, byte) } else { nil } }
     guard let (index, byte) = signs.first else {
       for case .symbol(let symbol) in elements { return .anyOf(symbol.bytes) }
       return .nothing
     }
     let before = index > 0 && elements[index - 1] == .space ? index - 1 : index
-    if before > 0, case .hole = elements[before - 1] { return .behindHole(byte) }
+    if before > 0, elements[before - 1] == .hole { return .behindHole(byte) }
     return .anyOf(ByteSet([byte]))
   }
 
   /// The kinds of holes that the row asks for.
-  var kinds: [String] { elements.flatMap { element -> [String] in if case .hole(let kinds) = element { return kinds } else { return [] } } }
+  var kinds: [String] { holeKinds.flatMap { $0 } }
 
   /// Where the shape stands in a text: the offset of its first sign (of its first hole when it has
   /// none), for each place.
@@ -129,12 +135,7 @@ struct TextShape: Sendable {
 
   /// Whether the holes are of the kinds that are asked for: dear to ask, and so asked last.
   private func holesFit(_ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Bool {
-    var hole = firstHole
-    for case .hole(let kinds) in elements {
-      guard kinds.isEmpty || isKind(hole, kinds) else { return false }
-      hole += 1
-    }
-    return true
+    holeKinds.indices.allSatisfy { holeKinds[$0].isEmpty || isKind(firstHole + $0, holeKinds[$0]) }
   }
 
   /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx` or `%2C`.

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Signs in translations that the language writes otherwise; a table says which, where and for whom.
-struct TextSignsAnalysis: Analysis {
+final class TextSignsAnalysis: Analysis {
   private enum Place: String {
     /// Behind a number or a placeholder.
     case afterNumber = "after-number"

@@ -2,7 +2,7 @@ import RTLFacts
 import RTLLexing
 
 /// Texts that code puts together from literals and values, matched with the rows of a table of shapes.
-struct TextTemplates: Analysis {
+final class TextTemplates: Analysis {
   private let search: TextSearch
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
@@ -43,7 +43,7 @@ struct TextTemplates: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    let templates = input.code.textTemplates(search.vocabulary)
+    let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
     if input.textBytes == nil { input.textBytes = templates.map { TextBytes($0.bytes) } }
     return zip(templates, input.textBytes ?? []).cappedDrafts(of: { search.drafts(of: $0, $1, input) })
   }

@@ -104,7 +104,7 @@ final class Matcher {
     switch element {
     case .literal: return nil
     case .choice(let choice):
-      return forwardChoice(choice, at: token, match) { forward(rest, at: $1, $0, then: next) }
+      return forwardChoice(choice.value, at: token, match) { forward(rest, at: $1, $0, then: next) }
     case .optional(let inner):
       return forward(inner + rest, at: token, match, then: next) ?? forward(rest, at: token, match, then: next)
     case .insertion(let text):
@@ -144,9 +144,8 @@ final class Matcher {
       return next(taking(choice, index, token..<token + 1, match), token + 1)
     }
     for index in choice.others {
-      let alternative = choice.alternatives[index]
-      let end = token + alternative.tokens.count
-      guard end <= tokens.count, zip(token..<end, alternative.tokens).allSatisfy({ fits($1, at: $0) }) else { continue }
+      let end = token + choice.alternatives[index].tokens.count
+      guard end <= tokens.count, fits(choice.alternatives[index], at: token) else { continue }
       if let match = next(taking(choice, index, token..<end, match), end) { return match }
     }
     return nil
@@ -193,10 +192,10 @@ final class Matcher {
     case .literal(let literal):
       return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, match) : nil
     case .choice(let choice):
-      for (index, alternative) in choice.alternatives.enumerated() {
-        let start = token - alternative.tokens.count
-        guard start >= 0, zip(start..<token, alternative.tokens).allSatisfy({ fits($1, at: $0) }) else { continue }
-        if let match = backward(rest, before: start, taking(choice, index, start..<token, match)) { return match }
+      for index in choice.value.alternatives.indices {
+        let start = token - choice.value.alternatives[index].tokens.count
+        guard start >= 0, fits(choice.value.alternatives[index], at: start) else { continue }
+        if let match = backward(rest, before: start, taking(choice.value, index, start..<token, match)) { return match }
       }
       return nil
     case .optional(let inner):
@@ -257,6 +256,10 @@ final class Matcher {
     let word = tokens[token].word
     if literal.word != 0 { return literal.word == word }
     return word == 0 && file.equals(token, literal.text)
+  }
+
+  private func fits(_ alternative: Choice.Alternative, at token: Int) -> Bool {
+    alternative.tokens.indices.allSatisfy { fits(alternative.tokens[$0], at: token + $0) }
   }
 
   private func taking(_ choice: Choice, _ index: Int, _ range: Range<Int>, _ match: Match) -> Match {

@@ -32,9 +32,10 @@ struct PatternCompiler {
       throw error("the pattern owns no fixed word to start from; give it a name, a string or a `$(…)` of names")
     }
     for (index, element) in elements.enumerated() {
-      guard case .choice(var choice) = element else { continue }
+      guard case .choice(let shared) = element else { continue }
+      var choice = shared.value
       choice.isPlace = true
-      elements[index] = .choice(choice)
+      elements[index] = .choice(Shared(choice))
       break
     }
     return CodePattern(elements: elements, trigger: trigger)
@@ -120,7 +121,7 @@ struct PatternCompiler {
     at += 1
     let name = takeName()
     guard !name.isEmpty else { throw error("a lone `$`; write `$NAME`, `$(…)` or `$$$`, and `$$` for a dollar sign of the code") }
-    if let table = tables[name] { return [.choice(table)] }
+    if let table = tables[name] { return [.choice(Shared(table))] }
     guard isHoleName(name) else {
       throw error("`$\(name)` is no hole; holes are upper case, and `$$\(name)` stands for that text in code")
     }
@@ -132,11 +133,11 @@ struct PatternCompiler {
     let element: Element
     if at < text.count, text[at] == UInt8(ascii: "(") {
       at += 1
-      element = .choice(try choice(quoted: true))
+      element = .choice(Shared(try choice(quoted: true)))
     } else {
       let name = takeName()
       if let table = tables[name] {
-        element = .choice(quoted(table))
+        element = .choice(Shared(quoted(table)))
       } else {
         element = .stringHole(name)
       }
@@ -188,7 +189,7 @@ struct PatternCompiler {
       return .member(ofType: literals(Array(name.utf8)), name: name)
     }
     at = start
-    return .choice(try choice(quoted: false))
+    return .choice(Shared(try choice(quoted: false)))
   }
 
   /// Reads `a | b -> c )`; stands behind the closing parenthesis afterwards.
@@ -290,7 +291,7 @@ struct PatternCompiler {
     func isWord(_ element: Element) -> Bool {
       switch element {
       case .literal(let literal): literal.word != 0 && !PatternCompiler.keywords.contains(literal.text)
-      case .choice(let choice): choice.byWord.count > 0 && choice.alternatives.allSatisfy { ($0.tokens.first?.word ?? 0) != 0 }
+      case .choice(let choice): choice.value.byWord.count > 0 && choice.value.alternatives.allSatisfy { ($0.tokens.first?.word ?? 0) != 0 }
       default: false
       }
     }

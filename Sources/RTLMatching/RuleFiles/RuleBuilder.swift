@@ -373,7 +373,7 @@ extension CodePattern {
       elements.flatMap { element -> [String] in
         switch element {
         case .insertion(let text): [text]
-        case .choice(let choice): choice.alternatives.compactMap(\.replacement)
+        case .choice(let choice): choice.value.alternatives.compactMap(\.replacement)
         case .optional(let inner): texts(inner)
         default: []
         }

@@ -72,7 +72,7 @@ extension CodePattern {
   var triggerWords: [WordID] {
     switch elements[trigger] {
     case .literal(let literal): [literal.word]
-    case .choice(let choice): Array(Set(choice.alternatives.compactMap { $0.tokens.first?.word }))
+    case .choice(let choice): Array(Set(choice.value.alternatives.compactMap { $0.tokens.first?.word }))
     default: []
     }
   }
