@@ -40,17 +40,17 @@ struct FileResult: Sendable {
 /// What some files say of the project, and what they name.
 struct PartialScan: Sendable {
   var scan: ProjectScan
-  var names = NameIndex()
+  var mentions = MentionIndex()
 
   /// Takes one file.
   mutating func add(_ code: CodeView, path: String) {
     scan.add(code, path: path)
-    names.add(code.file, path: path)
+    mentions.add(code.file, path: path)
   }
 
   mutating func merge(_ other: PartialScan) {
     scan.merge(other.scan)
-    names.merge(other.names)
+    mentions.merge(other.mentions)
   }
 }
 

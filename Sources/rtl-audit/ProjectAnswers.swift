@@ -216,11 +216,11 @@ final class ProjectAnswers {
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let nothing = ProjectScan(knowledge, wants: wants)
     guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles, wants, knowledge), into: nothing) }
-    let known = audited.names.paths
+    let known = audited.mentions.paths
     let asksNames = wants.withoutNames == ProjectScan.Wants()
     var found = merged(scans(codeFiles.filter { !known.contains($0.path) }, wants, knowledge), into: asksNames ? nothing : audited.scan)
     if wants.names != ProjectScan.Wants() {
-      let named = audited.names.paths(withAny: wants.askedNames)
+      let named = audited.mentions.paths(withAny: wants.askedNames)
       found = merged(scans(codeFiles.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found

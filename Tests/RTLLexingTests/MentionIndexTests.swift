@@ -2,9 +2,9 @@ import Testing
 
 @testable import RTLLexing
 
-@Suite struct NameIndexTests {
-  private func index(_ files: [(path: String, code: String)]) -> NameIndex {
-    var index = NameIndex()
+@Suite struct MentionIndexTests {
+  private func index(_ files: [(path: String, code: String)]) -> MentionIndex {
+    var index = MentionIndex()
     for (path, code) in files {
       var file = TokenFile()
       file.bytes = Array(code.utf8)

@@ -1,6 +1,6 @@
 /// Which names and texts each of many files has, as far as hashes tell: a project is asked for names that are known only
 /// when all its files were read, and most files need not be read again for that.
-package struct NameIndex: Sendable {
+package struct MentionIndex: Sendable {
   /// Of all files, one behind the other; two bytes for each name that a file has.
   private var hashes: [UInt16] = []
   private var files: [(path: String, end: Int)] = []
@@ -14,7 +14,7 @@ package struct NameIndex: Sendable {
     let start = hashes.count
     file.bytes.withUnsafeBufferPointer { bytes in
       for token in file.tokens where token.kind == .identifier || token.kind == .string {
-        let hash = NameIndex.hash(UnsafeBufferPointer(rebasing: bytes[token.range]))
+        let hash = MentionIndex.hash(UnsafeBufferPointer(rebasing: bytes[token.range]))
         guard seen[Int(hash >> 6)] & 1 << UInt64(hash & 63) == 0 else { continue }
         seen[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
         hashes.append(hash)
@@ -24,7 +24,7 @@ package struct NameIndex: Sendable {
     files.append((path, hashes.count))
   }
 
-  package mutating func merge(_ other: NameIndex) {
+  package mutating func merge(_ other: MentionIndex) {
     let start = hashes.count
     hashes += other.hashes
     files += other.files.map { ($0.path, start + $0.end) }
@@ -37,7 +37,7 @@ package struct NameIndex: Sendable {
   package func paths(withAny names: Set<String>) -> Set<String> {
     var wanted = [UInt64](repeating: 0, count: 1 << 10)
     for var name in names {
-      let hash = name.withUTF8(NameIndex.hash)
+      let hash = name.withUTF8(MentionIndex.hash)
       wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
     }
     var found: Set<String> = []
