@@ -13,11 +13,13 @@ package struct FrameworkProperty: Sendable, Hashable {
   }
 }
 
-/// The types that a project declares and their members, from all its files.
+/// The types that a project declares and their members.
+///
+/// A question opens the files that declare the names that it comes to: few names of an app are ever asked for.
 ///
 /// A type may be declared more than once (an app and its extension, a name that two modules use).
 /// Where such declarations answer differently, the answer is unknown.
-package struct ProjectTypes: Sendable {
+package final class ProjectTypes {
   /// Where something is declared.
   package struct Source: Sendable, Hashable, Comparable {
     /// Relative to the project's root.
@@ -58,22 +60,35 @@ package struct ProjectTypes: Sendable {
   }
 
   struct Declared: Sendable {
-    /// Every declaration proper, with what it inherits from.
-    var origins: [(source: Source, supertypes: [String])] = []
+    /// Every declaration proper, with what it inherits from, in the order of the files.
+    private(set) var origins: [(source: Source, supertypes: [String])] = []
     /// What extensions add.
     var conformances: Set<String> = []
-    /// In the order of the files. A list: the types of a large app have a hundred thousand members, each in a
-    /// list of its own under its name took half of the memory of an audit, and few types are ever asked for one.
-    private(set) var members: [Member] = []
+    var members: [Member] = []
 
-    mutating func add(_ more: some Sequence<Member>) { members.append(contentsOf: more) }
+    mutating func add(_ source: Source, _ supertypes: [String]) {
+      origins.insert((source, supertypes), at: origins.firstIndex { source < $0.source } ?? origins.endIndex)
+    }
+
     func members(_ name: String) -> [Member] { members.filter { $0.name == name } }
   }
 
-  private(set) var types: [String: Declared] = [:]
+  private let files: [NameIndex.File]
+  private let names: NameIndex.Lookup
+  private let open: (NameIndex.File) -> CodeView?
+  /// Types of parameters that count only where the body passes their value on.
+  let followed: Set<String>
+  /// Members that turn a picture round.
+  let flips: Set<String>
+  /// Names of which all declarations are known, and types of which all extensions are.
+  private var known: Set<String> = []
+  private var knownExtensions: Set<String> = []
+  private var areRead: [Bool]
+
+  private var types: [String: Declared] = [:]
   /// Functions and variables of no type.
-  private(set) var globals: [String: [Member]] = [:]
-  private(set) var aliases: [String: Set<String>] = [:]
+  private var globals: [String: [Member]] = [:]
+  private var aliases: [String: Set<String>] = [:]
   /// Types by the properties that give an object of the type itself, as constants do.
   private var constants: [String: Set<String>] = [:]
   /// Full names of nested types by their last part.
@@ -81,56 +96,89 @@ package struct ProjectTypes: Sendable {
   /// The number of supertypes through which a member is sought.
   private static let depth = 24
 
-  package init() {}
+  /// - Parameters:
+  ///   - names: of all files of code.
+  ///   - followed: types of parameters that count only where the body passes their value on.
+  ///   - flips: members that turn a picture round.
+  ///   - open: a file, lexed; nil when it cannot be read any more.
+  package init(_ names: NameIndex, followed: Set<String> = [], flips: Set<String> = [], open: @escaping (NameIndex.File) -> CodeView?) {
+    files = names.files
+    self.names = NameIndex.Lookup(names)
+    self.followed = followed
+    self.flips = flips
+    self.open = open
+    areRead = Array(repeating: false, count: names.files.count)
+  }
 
   // MARK: - Filling
 
-  mutating func declare(_ type: String, source: Source, supertypes: [String]) {
-    types[type, default: Declared()].origins.append((source, supertypes))
-    if let dot = type.utf8.lastIndex(of: UInt8(ascii: ".")) { nested[String(type[type.utf8.index(after: dot)...]), default: []].insert(type) }
+  /// Reads the files that may declare a name.
+  private func learn(_ name: String) {
+    if known.insert(name).inserted { read(names.files(declaring: name)) }
   }
 
-  mutating func extend(_ type: String, conformances: [String]) {
+  private func read(_ numbers: [Int]) {
+    for number in numbers where !areRead[number] {
+      areRead[number] = true
+      if let code = open(files[number]) { TypeReader.read(code, path: files[number].path, into: self) }
+    }
+  }
+
+  /// All that the project says of a type by its full name; types are found by the last part.
+  func declared(_ type: String) -> Declared? {
+    let last = ProjectTypes.last(of: type)
+    learn(last)
+    if knownExtensions.insert(last).inserted { read(names.files(extending: last)) }
+    return types[type]
+  }
+
+  /// Where a type is declared, in the order of the files.
+  func origins(of type: String) -> [(source: Source, supertypes: [String])] {
+    learn(ProjectTypes.last(of: type))
+    return types[type]?.origins ?? []
+  }
+
+  func global(_ name: String) -> [Member]? {
+    learn(name)
+    return globals[name]
+  }
+
+  private static func last(of type: String) -> String {
+    type.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type[type.utf8.index(after: $0)...]) } ?? type
+  }
+
+  func declare(_ type: String, source: Source, supertypes: [String]) {
+    types[type, default: Declared()].add(source, supertypes)
+    let last = ProjectTypes.last(of: type)
+    if last != type { nested[last, default: []].insert(type) }
+  }
+
+  func extend(_ type: String, conformances: [String]) {
     types[type, default: Declared()].conformances.formUnion(conformances)
   }
 
-  mutating func add(_ member: Member, to type: String?) {
+  func add(_ member: Member, to type: String?) {
     guard let type else {
       globals[member.name, default: []].append(member)
       return
     }
-    types[type, default: Declared()].add(CollectionOfOne(member))
+    types[type, default: Declared()].members.append(member)
     if member.parameters == nil, member.type == type { constants[member.name, default: []].insert(type) }
   }
 
-  mutating func alias(_ name: String, of type: String) { aliases[name, default: []].insert(type) }
-
-  /// Takes what another worker has read.
-  package mutating func merge(_ other: ProjectTypes) {
-    for (name, declared) in other.types {
-      guard var mine = types.removeValue(forKey: name) else {
-        types[name] = declared
-        continue
-      }
-      mine.origins += declared.origins
-      mine.conformances.formUnion(declared.conformances)
-      mine.add(declared.members)
-      types[name] = mine
-    }
-    globals.merge(other.globals) { $0 + $1 }
-    aliases.merge(other.aliases) { $0.union($1) }
-    nested.merge(other.nested) { $0.union($1) }
-    constants.merge(other.constants) { $0.union($1) }
-  }
+  func alias(_ name: String, of type: String) { aliases[name, default: []].insert(type) }
 
   // MARK: - Questions
 
   /// The name under which the project declares a type; nil for types that it does not declare.
   package func name(of type: String) -> String? {
-    if let declared = types[type], !declared.origins.isEmpty { return type }
-    if let alias = aliases[type], alias.count == 1, let name = alias.first, name != type, aliases[name] == nil { return self.name(of: name) }
+    if !origins(of: type).isEmpty { return type }
+    if let alias = aliases[type], alias.count == 1, let name = alias.first, name != type {
+      learn(name)
+      if aliases[name] == nil { return self.name(of: name) }
+    }
+    let last = ProjectTypes.last(of: type)
     // `Outer.Inner` written in full from another module, or `Inner` from inside.
-    let last = type.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(type[type.utf8.index(after: $0)...]) } ?? type
     if let names = nested[last], names.count == 1, let name = names.first, types[last]?.origins.isEmpty ?? true { return name }
     return nil
   }
@@ -139,11 +187,11 @@ package struct ProjectTypes: Sendable {
   /// where; nil for a type that the project does not declare or whose declarations disagree.
   /// - Parameter member: a base name, or a name with labels: `sizeThatFits`, `sizeThatFits(_:)`, `setTitle:forState:`.
   package func declares(_ type: String, _ member: String) -> (holds: Bool, source: Source?)? {
-    guard let name = name(of: type), let declared = types[name] else { return nil }
+    guard let name = name(of: type), let declared = declared(name) else { return nil }
     let base = String(member.prefix { $0 != "(" && $0 != ":" })
-    let fits = { (found: Member) in base == member || spelled(found).contains(member) }
+    let fits = { (found: Member) in base == member || self.spelled(found).contains(member) }
     let own = declared.members(base).filter(fits)
-    let inherited = lineage(of: name).dropFirst().flatMap { types[$0]?.members(base) ?? [] }.filter(fits)
+    let inherited = lineage(of: name).dropFirst().flatMap { self.declared($0)?.members(base) ?? [] }.filter(fits)
     if inherited.isEmpty, !own.isEmpty, own.allSatisfy(\.isOwn) {
       let paths = Set(own.map(\.source.path))
       guard declared.origins.allSatisfy({ paths.contains($0.source.path) }) else { return nil }
@@ -154,7 +202,9 @@ package struct ProjectTypes: Sendable {
 
   /// Where the project declares a property that only has the name of the framework's.
   package func namesake(of property: FrameworkProperty) -> Source? {
-    types.values.flatMap { declared -> [Source] in
+    learn(property.name)
+    property.twin.map(learn)
+    return types.values.flatMap { declared -> [Source] in
       let found = declared.members(property.name).filter { $0.parameters == nil && $0.type != property.type }
       if let twin = property.twin, !found.isEmpty, !declared.members(twin).isEmpty { return [] }
       return found.map(\.source)
@@ -164,6 +214,7 @@ package struct ProjectTypes: Sendable {
   /// Where a property is declared that gives an object of its own type, as constants of pictures do, and
   /// whose declaration leaves open whether it turns round; nil where there is none.
   package func unflippedConstant(_ name: String) -> Source? {
+    learn(name)
     let found = (constants[name] ?? []).flatMap { type in (types[type]?.members(name) ?? []).filter { $0.type == type && $0.parameters == nil } }
     return found.contains(where: \.isJudged) ? nil : found.map(\.source).min()
   }
@@ -171,14 +222,13 @@ package struct ProjectTypes: Sendable {
   /// The types that declare a member of one of these names, by the name; nil among them for a global.
   package func owners(of names: Set<String>) -> [String: Set<String?>] {
     var owners: [String: Set<String?>] = [:]
-    let wanted = NameSet(names)
-    for (type, declared) in types {
-      // Not `for member in`: that counts the references of each.
-      for index in declared.members.indices where wanted.contains(declared.members[index].name) {
-        owners[declared.members[index].name, default: []].insert(type)
-      }
+    for name in names {
+      learn(name)
+      if globals[name] != nil { owners[name, default: []].insert(nil) }
     }
-    for name in names where globals[name] != nil { owners[name, default: []].insert(nil) }
+    for (type, declared) in types {
+      for member in declared.members where names.contains(member.name) { owners[member.name, default: []].insert(type) }
+    }
     return owners
   }
 
@@ -192,7 +242,7 @@ package struct ProjectTypes: Sendable {
 
   /// Members of a base name that a type has by itself or inherits from types of the project.
   package func members(_ base: String, of type: String) -> [Member] {
-    lineage(of: type).flatMap { types[$0]?.members(base) ?? [] }
+    lineage(of: type).flatMap { declared($0)?.members(base) ?? [] }
   }
 
   /// A type of the project and the project's types that it inherits from, nearest first.
@@ -200,7 +250,7 @@ package struct ProjectTypes: Sendable {
     var result: [String] = []
     var open = [type]
     while let next = open.popLast(), result.count < ProjectTypes.depth {
-      guard let name = name(of: next) ?? (types[next] == nil ? nil : next), !result.contains(name), let declared = types[name] else { continue }
+      guard let name = name(of: next) ?? (declared(next) == nil ? nil : next), !result.contains(name), let declared = declared(name) else { continue }
       result.append(name)
       open += (declared.origins.flatMap(\.supertypes) + declared.conformances.sorted()).reversed()
     }
@@ -211,7 +261,7 @@ package struct ProjectTypes: Sendable {
   package func foreignSupertypes(of type: String) -> [String] {
     var result: [String] = []
     for name in lineage(of: type) {
-      guard let declared = types[name] else { continue }
+      guard let declared = declared(name) else { continue }
       for parent in declared.origins.flatMap(\.supertypes) where self.name(of: parent) == nil && !result.contains(parent) { result.append(parent) }
     }
     return result

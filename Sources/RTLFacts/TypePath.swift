@@ -137,7 +137,7 @@ extension ProjectTypes {
   /// name disagree.
   package func type(of path: TypePath, _ framework: MemberTypes) -> (name: String, source: Source?)? {
     switch path {
-    case .known(let name): return (name, types[self.name(of: name) ?? name]?.origins.map(\.source).min())
+    case .known(let name): return (name, origins(of: self.name(of: name) ?? name).map(\.source).min())
     case .name(let name, let owners): return bare(name, owners, isCall: false, framework)
     case .call(let name, let owners): return bare(name, owners, isCall: true, framework)
     case .member(let base, let name): return type(of: base, framework).flatMap { member(name, of: $0.name, isCall: false, framework) }
@@ -156,7 +156,7 @@ extension ProjectTypes {
     for owner in owners {
       if let found = level(name, owner, isCall: isCall) { return agreed(found) }
     }
-    if let found = globals[name]?.filter({ ($0.parameters != nil) == isCall }), !found.isEmpty { return agreed(found) }
+    if let found = global(name)?.filter({ ($0.parameters != nil) == isCall }), !found.isEmpty { return agreed(found) }
     for owner in owners {
       if let type = foreign(name, owner, framework) { return (type, nil) }
     }
@@ -171,7 +171,7 @@ extension ProjectTypes {
   /// The members of the nearest type of a lineage that has some of that name.
   func level(_ name: String, _ owner: String, isCall: Bool) -> [Member]? {
     for type in lineage(of: owner) {
-      let found = types[type]?.members(name) ?? []
+      let found = declared(type)?.members(name) ?? []
       // A getter of Objective-C is written as a message or as a member.
       let fitting = found.filter { ($0.parameters != nil) == isCall }
       if !fitting.isEmpty { return fitting }
@@ -213,7 +213,7 @@ extension ProjectTypes {
       found = members(call.function, of: owner)
     } else {
       for owner in call.owners where found.isEmpty { found = members(call.function, of: owner) }
-      if found.isEmpty { found = globals[call.function] ?? [] }
+      if found.isEmpty { found = global(call.function) ?? [] }
     }
     return found.compactMap { function in parameter(of: function, call).map { ($0, function.source) } }
   }
@@ -233,7 +233,7 @@ extension ProjectTypes {
 
   /// A structure without an initialiser of its own takes its properties.
   private func memberwise(_ label: String, _ owner: String) -> (name: String, source: Source?)? {
-    guard let name = name(of: owner), let found = types[name]?.members(label).filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else { return nil }
+    guard let name = name(of: owner), let found = declared(name)?.members(label).filter({ $0.parameters == nil && $0.isOwn }), !found.isEmpty else { return nil }
     return agreed(found)
   }
 }

@@ -4,24 +4,18 @@ import RTLLexing
 struct TypeReader {
   private let view: CodeView
   private let path: String
-  private(set) var types = ProjectTypes()
+  private let types: ProjectTypes
   /// Types whose bodies are open, outermost first, with the index of their closing brace.
   private var owners: [(name: String, close: Int, isExtension: Bool)] = []
 
-  /// Types of parameters and properties whose use matters.
-  private let followed: Set<String>
-  /// Properties of these types whose use was looked up: each costs a walk through the file.
+  /// Properties whose use was looked up: each costs a walk through the file.
   private var followedProperties = 0
   private static let mostProperties = 32
-  /// Members that turn a picture round.
-  private let flips: Set<String>
 
-  init(_ view: CodeView, path: String, followed: Set<String>, flips: Set<String>) {
-    self.view = view
-    self.path = path
-    self.followed = followed
-    self.flips = flips
-    if view.isSwift { readSwift() } else { readObjectiveC() }
+  /// Reads the declarations of one file.
+  static func read(_ view: CodeView, path: String, into types: ProjectTypes) {
+    var reader = TypeReader(view: view, path: path, types: types)
+    if view.isSwift { reader.readSwift() } else { reader.readObjectiveC() }
   }
 
   private func source(_ token: Int) -> ProjectTypes.Source {
@@ -30,7 +24,7 @@ struct TypeReader {
 
   private mutating func add(_ name: Int, type: String?, parameters: [ProjectTypes.Parameter]? = nil, to owner: String?, isOwn: Bool, isJudged: Bool = false) {
     var member = ProjectTypes.Member(name: view.name(name), type: type, parameters: parameters, source: source(name), isOwn: isOwn, isJudged: isJudged)
-    if view.isSwift, parameters == nil, owner != nil, let type, followed.contains(type), followedProperties < TypeReader.mostProperties {
+    if view.isSwift, parameters == nil, owner != nil, let type, types.followed.contains(type), followedProperties < TypeReader.mostProperties {
       followedProperties += 1
       member.uses = view.uses(ofProperty: name)
     }
@@ -130,7 +124,7 @@ struct TypeReader {
 
   /// Whether a declaration names what turns a picture round, or a picture by a literal.
   private func tells(from start: Int, to end: Int) -> Bool {
-    (start..<max(start, min(end, start + 200))).contains { view.kind($0) == .string || view.kind($0) == .identifier && flips.contains(view.name($0)) }
+    (start..<max(start, min(end, start + 200))).contains { view.kind($0) == .string || view.kind($0) == .identifier && types.flips.contains(view.name($0)) }
   }
 
   /// The type of a first value that is a literal or makes an object: `T()`, `{ let x = T() … return x }()`.
@@ -213,7 +207,7 @@ struct TypeReader {
       let label = colon >= 2 && view.isIdentifier(colon - 2) && colon - 2 >= start ? colon - 2 : colon - 1
       var type = view.typeEnd(colon + 1).flatMap { view.typeName(in: colon + 1..<$0) }
       var uses: ValueUses?
-      if let name = type, followed.contains(name) {
+      if let name = type, types.followed.contains(name) {
         uses = view.uses(ofParameter: colon - 1, in: body)
         if isOnlyCompared(colon - 1, body) { type = nil }
       }
@@ -345,15 +339,5 @@ struct TypeReader {
       parameters.append(ProjectTypes.Parameter(label: "_", type: view.typeBefore(k).flatMap { view.typeName(in: $0) }))
     }
     return parameters
-  }
-}
-
-extension ProjectTypes {
-  /// Takes the declarations of one file.
-  /// - Parameters:
-  ///   - followed: types of parameters that count only where the body passes their value on.
-  ///   - flips: members that turn a picture round.
-  package mutating func add(_ view: CodeView, path: String, followed: Set<String> = [], flips: Set<String> = []) {
-    merge(TypeReader(view, path: path, followed: followed, flips: flips).types)
   }
 }

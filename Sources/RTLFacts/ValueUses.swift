@@ -169,7 +169,7 @@ extension ProjectTypes {
     case .member(let base, let name):
       guard let owner = type(of: base, framework)?.name else { return [] }
       return level(name, owner, isCall: false)?.map(\.uses) ?? []
-    case .name(let name, let owners): return owners.lazy.compactMap { level(name, $0, isCall: false) }.first?.map(\.uses) ?? []
+    case .name(let name, let owners): return owners.lazy.compactMap { self.level(name, $0, isCall: false) }.first?.map(\.uses) ?? []
     default: return []
     }
   }

@@ -134,6 +134,7 @@ package struct ExampleRunner {
       scan = made
       return made
     }
+    let types = { scanned().types { _ in CodeView(file: file) } }
     let lines = LineMap(file.bytes)
     let given = Set(commaList(example.attributes["project"] ?? ""))
     let place = { (offset: Int) in Auditor.place(offset..<offset, in: file, path: path, lines: lines) }
@@ -164,8 +165,8 @@ package struct ExampleRunner {
       imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
       imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? "Example.swift:1" : nil },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
-      directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _, _ in nil }, measuredDistance: { _ in nil }, types: { scanned().types },
-      namesake: { scanned().types.namesake(of: $0) }, place: { place($0.offset) },
+      directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _, _ in nil }, measuredDistance: { _ in nil }, types: types,
+      namesake: { types().namesake(of: $0) }, place: { place($0.offset) },
       writesKey: { key in
         let code = example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }
         return code.contains { !QuotedTexts([key]).find(in: Array($0.value.utf8)).isEmpty }

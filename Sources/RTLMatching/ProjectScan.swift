@@ -151,7 +151,8 @@ package struct ProjectScan: Sendable {
   /// Where code sets the distance of a constraint from something that counts from the left edge: by the
   /// constraint's name and the type that does it.
   package private(set) var measuredDistances: [ConstraintOutlet: String] = [:]
-  package private(set) var types = ProjectTypes()
+  /// What the files declare; see `types(open:)`.
+  package private(set) var names = NameIndex()
   package private(set) var helpers: Set<DirectionHelper> = []
   /// Modules that any code imports: a prefix header or a re-export hands one file's import to others.
   package private(set) var imports: Set<String> = []
@@ -238,7 +239,7 @@ package struct ProjectScan: Sendable {
       if !found.isEmpty { answered.formUnion(.helpers) }
       helpers.formUnion(found)
     }
-    if asksTypes { types.add(code, path: path, followed: wants.parameters, flips: knowledge.flips) }
+    if asksTypes { names.add(file, path: path) }
     return answered
   }
 
@@ -247,10 +248,16 @@ package struct ProjectScan: Sendable {
     flips.merge(other.flips)
     marks.merge(other.marks, uniquingKeysWith: ProjectScan.first)
     measuredDistances.merge(other.measuredDistances, uniquingKeysWith: min)
-    types.merge(other.types)
+    names.merge(other.names)
     helpers.formUnion(other.helpers)
     imports.formUnion(other.imports)
     keys.formUnion(other.keys)
+  }
+
+  /// The types of the files.
+  /// - Parameter open: a file, lexed; nil when it cannot be read any more.
+  package func types(open: @escaping (NameIndex.File) -> CodeView?) -> ProjectTypes {
+    ProjectTypes(names, followed: wants.parameters, flips: knowledge.flips, open: open)
   }
 
   private static func first(_ a: Place, _ b: Place) -> Place { (a.path, a.range.lowerBound) < (b.path, b.range.lowerBound) ? a : b }

@@ -82,13 +82,36 @@ final class ProjectAnswers {
     wants.formUnion(asked)
     let found = scanCode(wants, knowledge)
     known = found
+    knownTypes = nil
     return found
   }
+
+  /// The types of the last scan, with what was read for earlier questions.
+  private var knownTypes: ProjectTypes?
 
   private var types: ProjectTypes {
     var asked = ProjectScan.Wants()
     asked.types = true
-    return scan(asked).types
+    return types(of: scan(asked))
+  }
+
+  private func types(of scan: ProjectScan) -> ProjectTypes {
+    if let knownTypes { return knownTypes }
+    let types = types(in: scan)
+    knownTypes = types
+    return types
+  }
+
+  private func types(in scan: ProjectScan) -> ProjectTypes {
+    let words = WordTable([String]())
+    return scan.types { [read] source in
+      guard let bytes = read(source.path) else { return nil }
+      var file = TokenFile()
+      file.bytes = bytes
+      file.dialect = source.dialect
+      file.lex(words: words)
+      return CodeView(file: file)
+    }
   }
 
   /// The types that have a member of these names; others may be missing.
@@ -96,7 +119,7 @@ final class ProjectAnswers {
     if wants.types || audited != nil { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
-    return scanCode(asked, knowledge).types
+    return types(in: scanCode(asked, knowledge))
   }
 
   private var namesakes: [FrameworkProperty: ProjectTypes.Source?] = [:]
@@ -106,7 +129,7 @@ final class ProjectAnswers {
     if let known = namesakes[property] { return known }
     var asked = ProjectScan.Wants()
     asked.members = [property.name]
-    let found = scan(asked).types.namesake(of: property)
+    let found = types(of: scan(asked)).namesake(of: property)
     namesakes[property] = .some(found)
     return found
   }

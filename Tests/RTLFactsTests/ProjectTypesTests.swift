@@ -5,16 +5,20 @@ import Testing
 
 /// Types of a project across its files.
 @Suite struct ProjectTypesTests {
-  static func types(_ texts: [String], _ dialect: Dialect = .swift) -> ProjectTypes {
-    var types = ProjectTypes()
-    for (index, text) in texts.enumerated() {
+  /// The types of files with these texts.
+  /// - Parameter paths: `0.swift` and so on, where none are given.
+  static func types(_ texts: [String], paths: [String]? = nil, followed: Set<String> = [], flips: Set<String> = []) -> ProjectTypes {
+    let files = texts.map { text in
       var file = TokenFile()
       file.bytes = Array(text.utf8)
-      file.dialect = text.contains("@end") ? .objectiveC : dialect
+      file.dialect = text.contains("@end") ? .objectiveC : .swift
       file.lex(words: WordTable([String]()))
-      types.add(CodeView(file: file), path: "\(index).swift")
+      return file
     }
-    return types
+    let paths = paths ?? files.indices.map { "\($0).swift" }
+    var names = NameIndex()
+    for (path, file) in zip(paths, files) { names.add(file, path: path) }
+    return ProjectTypes(names, followed: followed, flips: flips) { source in paths.firstIndex(of: source.path).map { CodeView(file: files[$0]) } }
   }
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -57,18 +61,10 @@ import Testing
 
   @Test func theOrderOfFilesDoesNotMatter() {
     let files = ["class Cell: Base {}", "class Base { var flips = 1 }", "extension Base { func flips() {} }"]
-    let answer = Self.types(files).declares("Cell", "flips")
-    var turned = ProjectTypes()
-    for index in [2, 0, 1] {
-      var file = TokenFile()
-      file.bytes = Array(files[index].utf8)
-      file.lex(words: WordTable([String]()))
-      var one = ProjectTypes()
-      one.add(CodeView(file: file), path: "\(index).swift")
-      turned.merge(one)
+    for order in [[0, 1, 2], [2, 0, 1]] {
+      let answer = Self.types(order.map { files[$0] }, paths: order.map { "\($0).swift" }).declares("Cell", "flips")
+      #expect(answer?.source == ProjectTypes.Source(path: "1.swift", offset: 17))
     }
-    #expect(turned.declares("Cell", "flips")?.source == answer?.source)
-    #expect(answer?.source == ProjectTypes.Source(path: "1.swift", offset: 17))
   }
 
   @Test(arguments: [
@@ -81,12 +77,7 @@ import Testing
     ("extension Picture { static func arrow() -> Picture { Picture.drawn(.right) } }", false),
   ])
   func findsConstantsThatLeaveOpenWhetherTheyTurn(text: String, isFound: Bool) {
-    var types = ProjectTypes()
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = .swift
-    file.lex(words: WordTable([String]()))
-    types.add(CodeView(file: file), path: "Picture.swift", flips: ["turned"])
+    let types = Self.types([text], flips: ["turned"])
     #expect((types.unflippedConstant("arrow") != nil) == isFound)
   }
 }

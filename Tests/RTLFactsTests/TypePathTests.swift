@@ -80,13 +80,7 @@ import Testing
 
   @Test(arguments: contexts) func context(_ sample: Case) throws {
     let (view, token) = try sample.sample.view()
-    var types = ProjectTypes()
-    for (index, text) in sample.others.enumerated() {
-      var file = TokenFile()
-      file.bytes = Array(text.utf8)
-      file.lex(words: WordTable([String]()))
-      types.add(CodeView(file: file), path: "\(index).swift", followed: ["Alignment"])
-    }
+    let types = ProjectTypesTests.types(sample.others, followed: ["Alignment"])
     let path = view.contextPath(at: token, Self.members)
     let answer = path.flatMap { types.type(of: $0, Self.members) }
     #expect(answer?.name ?? "?" == sample.sample.expected, "line \(sample.sample.line): \(path.map { "\($0)" } ?? "no path")")
