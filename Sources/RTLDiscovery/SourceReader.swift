@@ -67,13 +67,18 @@ package final class SourceReader: Sendable {
   /// The same where the run goes on without the file; `notices` tells of it.
   package func read(_ path: String) -> [UInt8]? {
     var bytes: [UInt8] = []
+    return read(path, ifReadable: &bytes) ? bytes : nil
+  }
+
+  /// The same into a buffer that is used for many files; false where the file cannot be read.
+  package func read(_ path: String, ifReadable buffer: inout [UInt8]) -> Bool {
     do throws(ReadProblem) {
-      try read(path, into: &bytes)
+      try read(path, into: &buffer)
+      return true
     } catch {
       error.notice(path: path).map(unread.add)
-      return nil
+      return false
     }
-    return bytes
   }
 
   /// Files that `read` did not give, sorted by path.

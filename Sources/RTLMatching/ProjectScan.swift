@@ -145,6 +145,8 @@ package struct ProjectScan: Sendable {
   private let calleeWords: NameSearch
   /// Finds what makes flips, marks and helpers in one pass.
   private let anyWords: NameSearch
+  /// Its storage is used for one file after the other.
+  private var file = TokenFile()
   package private(set) var flips: ImageFlips
   /// The first place of each mark.
   package private(set) var marks: [String: Place] = [:]
@@ -186,8 +188,8 @@ package struct ProjectScan: Sendable {
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return [] }
-    var file = TokenFile()
     file.bytes = bytes
+    defer { file.bytes = [] }
     file.dialect = dialect
     file.lex(words: words)
     let code = CodeView(file: file)

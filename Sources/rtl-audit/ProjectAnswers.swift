@@ -281,10 +281,14 @@ final class ProjectAnswers {
   private func forEachFile<Worker: Sendable>(
     _ sources: [SourceFile], makeWorker: @escaping @Sendable () -> Worker, take: @escaping @Sendable (inout Worker, [UInt8], Dialect, String) -> Void
   ) -> [Worker] {
-    Platform.forEach(sources.count, threads: threads, makeWorker: makeWorker) { [read] worker, index in
-      guard let dialect = FileAudit.dialect(sources[index].kind), let bytes = read(sources[index].path) else { return }
-      take(&worker, bytes, dialect, sources[index].path)
+    let reader = project.reader
+    let workers = Platform.forEach(sources.count, threads: threads) {
+      (worker: makeWorker(), bytes: [UInt8]())
+    } _: { state, index in
+      guard let dialect = FileAudit.dialect(sources[index].kind), reader.readText(sources[index].path, ifReadable: &state.bytes) else { return }
+      take(&state.worker, state.bytes, dialect, sources[index].path)
     }
+    return workers.map(\.worker)
   }
 
   // MARK: - The project's own files

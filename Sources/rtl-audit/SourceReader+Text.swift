@@ -9,6 +9,13 @@ extension SourceReader {
     if SourceText.isWide(buffer) { buffer = SourceText.decode(buffer).bytes }
   }
 
+  /// The same where the run goes on without the file; `notices` tells of it.
+  func readText(_ path: String, ifReadable buffer: inout [UInt8]) -> Bool {
+    guard read(path, ifReadable: &buffer) else { return false }
+    if SourceText.isWide(buffer) { buffer = SourceText.decode(buffer).bytes }
+    return true
+  }
+
   /// The text of a file, nil where it cannot be read.
   func text(_ path: String) -> SourceText? {
     read(path).map(SourceText.decode)
