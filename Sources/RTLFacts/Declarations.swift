@@ -21,56 +21,107 @@ struct Declaration {
 
 /// The declarations of a file by name. An underscore before the name of an instance variable of
 /// Objective-C is left out, so that `_label` and `label` are one.
-struct Declarations {
-  private(set) var byName: [String: [Declaration]] = [:]
+///
+/// A file declares hundreds of names and is asked for a few: they are kept by their hashes, and a list of those of
+/// one name is made when it is asked for.
+final class Declarations {
+  private var all: [Declaration] = []
+  /// Of the names of `all`, and the next one whose hash ends in the same bits; -1 for none.
+  private var hashes: [UInt32] = []
+  private var next: [Int32] = []
+  /// The first of each such chain.
+  private var chains: [Int32] = []
+  private var known: [String: [Declaration]] = [:]
   /// The parameters of functions by the token of the function's name.
   private(set) var parameters: [Int: [Declaration]] = [:]
   /// The first type that a type inherits from.
   private(set) var supertypes: [String: String] = [:]
-  private let isSwift: Bool
-  private var ownersOfBlocks: [Int: String?] = [:]
+  private let file: TokenFile
+  private var isSwift: Bool { file.dialect == .swift }
+  /// The block of the last declaration: the next one mostly stands in it as well.
+  private var block: (open: Int, kind: Declaration.Kind, scope: Range<Int>, owner: String?)?
 
   init(_ view: CodeView) {
-    isSwift = view.isSwift
-    if isSwift { readSwift(view) } else { readObjectiveC(view) }
+    file = view.file
+    if view.isSwift { readSwift(view) } else { readObjectiveC(view) }
+    chain()
   }
 
   static func key(_ name: String, isSwift: Bool) -> String {
     !isSwift && name.utf8.first == UInt8(ascii: "_") ? String(name.dropFirst()) : name
   }
 
-  func named(_ name: String) -> [Declaration] { byName[Self.key(name, isSwift: isSwift)] ?? [] }
+  /// The declarations of a name in the order of the file.
+  func named(_ name: String) -> [Declaration] {
+    let name = Declarations.key(name, isSwift: isSwift)
+    if let found = known[name] { return found }
+    let hash = NameHash.of(name)
+    var found: [Declaration] = []
+    var at = chains[Int(hash) & (chains.count - 1)]
+    while at >= 0 {
+      if hashes[Int(at)] == hash, String(decoding: file.bytes[key(of: all[Int(at)].name)], as: UTF8.self) == name { found.append(all[Int(at)]) }
+      at = next[Int(at)]
+    }
+    known[name] = found
+    return found
+  }
 
-  private mutating func add(_ declaration: Declaration, _ view: CodeView) {
-    byName[Self.key(view.name(declaration.name), isSwift: isSwift), default: []].append(declaration)
+  /// The bytes of the key of a name: without back-ticks, and without the underscore of an instance variable.
+  private func key(of token: Int) -> Range<Int> {
+    let range = file.tokens[token].range
+    guard isSwift else { return file.bytes[range.lowerBound] == UInt8(ascii: "_") ? range.dropFirst() : range }
+    let tick = UInt8(ascii: "`")
+    return range.count > 2 && file.bytes[range.lowerBound] == tick && file.bytes[range.upperBound - 1] == tick ? range.dropFirst().dropLast() : range
+  }
+
+  private func add(_ declaration: Declaration) {
+    let key = key(of: declaration.name)
+    all.append(declaration)
+    hashes.append(file.bytes.withUnsafeBufferPointer { NameHash.of(UnsafeBufferPointer(rebasing: $0[key])) })
     if declaration.kind == .parameter, let function = declaration.function {
       parameters[function, default: []].append(declaration)
     }
   }
 
+  private func chain() {
+    var size = 16
+    while size < all.count { size *= 2 }
+    chains = Array(repeating: -1, count: size)
+    next = Array(repeating: -1, count: all.count)
+    for index in all.indices.reversed() {
+      let chain = Int(hashes[index]) & (size - 1)
+      next[index] = chains[chain]
+      chains[chain] = Int32(index)
+    }
+  }
+
   // MARK: Swift
 
-  private mutating func readSwift(_ view: CodeView) {
+  private func readSwift(_ view: CodeView) {
     for i in 0..<view.count {
-      if view.at(i, "{") { readClosure(i, view) }
-      guard view.isKind(i, .identifier), !view.at(i - 1, ".") else { continue }
-      switch view.file.tokens[i].length {
+      let token = file.tokens[i]
+      if token.length == 1 {
+        if view.at(i, "{") { readClosure(i, view) }
+        continue
+      }
+      guard token.kind == .identifier else { continue }
+      switch token.length {
       case 3:
-        if view.at(i, "let") || view.at(i, "var") { readVariables(i, view) }
-        if view.at(i, "for"), view.isName(i + 1), view.at(i + 2, "in") { addPlace(i + 1, view) }
+        if view.at(i, "let") || view.at(i, "var") { if !view.at(i - 1, ".") { readVariables(i, view) } }
+        else if view.at(i, "for"), view.isName(i + 1), view.at(i + 2, "in"), !view.at(i - 1, ".") { addPlace(i + 1, view) }
       case 4:
-        if view.at(i, "func"), view.isIdentifier(i + 1) { readFunction(i + 1, view) }
-        if view.at(i, "init"), !view.at(i - 1, "."), view.at(i + 1, "(") || view.at(i + 1, "?") || view.at(i + 1, "<") { readFunction(i, view) }
-        if view.at(i, "enum") { readType(i, view) }
-      case 5: if view.at(i, "class"), view.isName(i + 1) { readType(i, view) }
-      case 6: if view.at(i, "struct") { readType(i, view) }
-      case 9: if view.at(i, "subscript"), view.at(i + 1, "(") { readFunction(i, view) }
+        if view.at(i, "func"), view.isIdentifier(i + 1) { if !view.at(i - 1, ".") { readFunction(i + 1, view) } }
+        else if view.at(i, "init"), !view.at(i - 1, "."), view.at(i + 1, "(") || view.at(i + 1, "?") || view.at(i + 1, "<") { readFunction(i, view) }
+        else if view.at(i, "enum"), !view.at(i - 1, ".") { readType(i, view) }
+      case 5: if view.at(i, "class"), view.isName(i + 1), !view.at(i - 1, ".") { readType(i, view) }
+      case 6: if view.at(i, "struct"), !view.at(i - 1, ".") { readType(i, view) }
+      case 9: if view.at(i, "subscript"), view.at(i + 1, "("), !view.at(i - 1, ".") { readFunction(i, view) }
       default: break
       }
     }
   }
 
-  private mutating func readType(_ word: Int, _ view: CodeView) {
+  private func readType(_ word: Int, _ view: CodeView) {
     guard view.isName(word + 1) else { return }
     var k = word + 2
     if view.at(k, "<"), let close = view.genericClose(k) { k = close + 1 }
@@ -78,28 +129,22 @@ struct Declarations {
     supertypes[view.typeName(at: word + 1)] = name
   }
 
-  /// The type whose body the block `open` is; nothing for other blocks.
-  private mutating func owner(_ open: Int, _ view: CodeView) -> String? {
-    if let known = ownersOfBlocks[open] { return known }
+  private func place(_ i: Int, _ view: CodeView) -> (kind: Declaration.Kind, scope: Range<Int>, owner: String?) {
+    guard let open = view.block(around: i) else { return (.global, 0..<view.count, nil) }
+    if let block, block.open == open { return (block.kind, block.scope, block.owner) }
+    let scope = open..<(view.partner(open) ?? view.count)
     var owner: String?
     if case .type(let name) = view.header(of: open) { owner = view.typeName(at: name) }
-    ownersOfBlocks[open] = .some(owner)
-    return owner
+    block = (open, owner == nil ? .local : .property, scope, owner)
+    return (owner == nil ? .local : .property, scope, owner)
   }
 
-  private mutating func place(_ i: Int, _ view: CodeView) -> (kind: Declaration.Kind, scope: Range<Int>, owner: String?) {
-    guard let open = view.block(around: i) else { return (.global, 0..<view.count, nil) }
-    let scope = open..<(view.partner(open) ?? view.count)
-    if let owner = owner(open, view) { return (.property, scope, owner) }
-    return (.local, scope, nil)
-  }
-
-  private mutating func addPlace(_ name: Int, type: Range<Int>? = nil, value: Range<Int>? = nil, _ view: CodeView) {
+  private func addPlace(_ name: Int, type: Range<Int>? = nil, value: Range<Int>? = nil, _ view: CodeView) {
     let (kind, scope, owner) = place(name, view)
-    add(Declaration(kind: kind, name: name, type: type, value: value, scope: scope, owner: owner), view)
+    add(Declaration(kind: kind, name: name, type: type, value: value, scope: scope, owner: owner))
   }
 
-  private mutating func readVariables(_ word: Int, _ view: CodeView) {
+  private func readVariables(_ word: Int, _ view: CodeView) {
     var name = word + 1
     if view.at(name, "("), let close = view.partner(name) {
       for k in name + 1..<max(close, name + 1) where view.isName(k) { addPlace(k, view) }
@@ -130,7 +175,7 @@ struct Declarations {
     }
   }
 
-  private mutating func readFunction(_ name: Int, _ view: CodeView) {
+  private func readFunction(_ name: Int, _ view: CodeView) {
     var open = name + 1
     if view.at(open, "?") || view.at(open, "!") { open += 1 }
     if view.at(open, "<"), let close = view.genericClose(open) { open = close + 1 }
@@ -152,12 +197,12 @@ struct Declarations {
       next = view.after(here)
     }
     let (kind, scope, owner) = place(name, view)
-    add(Declaration(kind: .function, name: name, type: result, scope: kind == .local ? scope : 0..<view.count, owner: owner), view)
+    add(Declaration(kind: .function, name: name, type: result, scope: kind == .local ? scope : 0..<view.count, owner: owner))
     let end = body.flatMap { view.partner($0) } ?? close
     readParameters(open, function: name, scope: open..<max(end, open + 1), view)
   }
 
-  private mutating func readParameters(_ open: Int, function: Int?, scope: Range<Int>, _ view: CodeView) {
+  private func readParameters(_ open: Int, function: Int?, scope: Range<Int>, _ view: CodeView) {
     guard let close = view.partner(open) else { return }
     var k: Int? = open + 1
     var start = open + 1
@@ -174,7 +219,7 @@ struct Declarations {
           Declaration(
             kind: .parameter, name: colon - 1, type: colon + 1..<end,
             value: hasDefault ? end + 1..<view.valueEnd(end + 1) : nil, scope: scope,
-            label: view.isIdentifier(colon - 2) ? colon - 2 : nil, function: function), view)
+            label: view.isIdentifier(colon - 2) ? colon - 2 : nil, function: function))
       }
       k = view.after(colon)
       while let here = k, here < close, !view.at(here, ",") { k = view.after(here) }
@@ -185,7 +230,7 @@ struct Declarations {
   }
 
   /// `{ (a: T, b) in`, `{ [weak self] a, b in`.
-  private mutating func readClosure(_ open: Int, _ view: CodeView) {
+  private func readClosure(_ open: Int, _ view: CodeView) {
     guard let end = view.partner(open), end > open else { return }
     var k = open + 1
     if view.at(k, "["), let close = view.partner(k) { k = close + 1 }
@@ -197,7 +242,7 @@ struct Declarations {
     while view.isName(k), names.count < 20 {
       names.append(k)
       if view.at(k + 1, "in") {
-        for name in names { add(Declaration(kind: .parameter, name: name, scope: open..<end), view) }
+        for name in names { add(Declaration(kind: .parameter, name: name, scope: open..<end)) }
         return
       }
       guard view.at(k + 1, ",") else { return }
@@ -207,7 +252,7 @@ struct Declarations {
 
   // MARK: Objective-C
 
-  private mutating func readObjectiveC(_ view: CodeView) {
+  private func readObjectiveC(_ view: CodeView) {
     var owner: String?
     for i in 0..<view.count {
       if view.at(i, "@") {
@@ -223,7 +268,7 @@ struct Declarations {
     }
   }
 
-  private mutating func readMethod(_ sign: Int, _ owner: String?, _ view: CodeView) {
+  private func readMethod(_ sign: Int, _ owner: String?, _ view: CodeView) {
     guard view.at(sign + 1, "("), let close = view.partner(sign + 1), view.isIdentifier(close + 1) else { return }
     let name = close + 1
     var parts: [(label: Int, name: Int, type: Range<Int>)] = []
@@ -239,16 +284,16 @@ struct Declarations {
       }
       k = view.after(here)
     }
-    add(Declaration(kind: .function, name: name, type: sign + 2..<close, scope: 0..<view.count, owner: owner), view)
+    add(Declaration(kind: .function, name: name, type: sign + 2..<close, scope: 0..<view.count, owner: owner))
     for part in parts {
       add(
         Declaration(
-          kind: .parameter, name: part.name, type: part.type, scope: sign..<max(end, sign + 1), label: part.label, function: name), view)
+          kind: .parameter, name: part.name, type: part.type, scope: sign..<max(end, sign + 1), label: part.label, function: name))
     }
   }
 
   /// `T *x`, `T x`, with a type before and an end of the declaration after.
-  private mutating func readName(_ i: Int, _ owner: String?, _ view: CodeView) {
+  private func readName(_ i: Int, _ owner: String?, _ view: CodeView) {
     let ends = view.isAssignment(i + 1) || view.at(i + 1, ";") || view.at(i + 1, ",") || view.at(i + 1, "in") || view.at(i + 1, ")")
     guard ends, view.isName(i), let type = view.typeBefore(i) else { return }
     var kind = Declaration.Kind.local
@@ -268,7 +313,7 @@ struct Declarations {
       if isFunction {
         function = paren - 1
         if parameters[paren - 1] == nil {
-          add(Declaration(kind: .function, name: paren - 1, type: view.typeBefore(paren - 1), scope: 0..<view.count), view)
+          add(Declaration(kind: .function, name: paren - 1, type: view.typeBefore(paren - 1), scope: 0..<view.count))
         }
       }
     } else if let brace = open {
@@ -284,6 +329,6 @@ struct Declarations {
     let value = view.isAssignment(i + 1) ? i + 2..<view.valueEnd(i + 2) : nil
     add(
       Declaration(
-        kind: kind, name: i, type: type, value: value, scope: scope, owner: kind == .property ? owner : nil, function: function), view)
+        kind: kind, name: i, type: type, value: value, scope: scope, owner: kind == .property ? owner : nil, function: function))
   }
 }

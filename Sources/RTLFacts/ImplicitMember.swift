@@ -263,7 +263,7 @@ extension CodeView {
         }
         if let range = match?.element.type, let type = typeName(in: range) { return .known(type, declaration: match?.element.name) }
       }
-      if let label, declarations.supertypes[type] != nil || declarations.byName[label] != nil, name(last) == type,
+      if let label, name(last) == type,
         let property = declarations.named(label).first(where: { $0.kind == .property && $0.owner == type }),
         !declarations.named("init").contains(where: { $0.owner == type }), let range = property.type, let found = typeName(in: range) {
         return .known(found, declaration: property.name)
