@@ -121,7 +121,7 @@ package struct Project: Sendable {
   /// Adds what the command line names although git ignores it or the walk did not enter it.
   private static func addUnlisted(of selection: Selection, root: String, to listing: inout Listing, _ sorter: Sorter) {
     for file in selection.files { listing.bytes += Array(file.utf8) + [0] }
-    let paths = selection.folders.isEmpty ? [] : listing.sortedPaths()
+    let paths = selection.folders.allSatisfy(\.isEmpty) ? [] : listing.sortedPaths()
     for folder in selection.folders where !folder.isEmpty {
       let prefix = Array((folder + "/").utf8)
       let isListed = listing.bytes.withUnsafeBufferPointer { bytes in

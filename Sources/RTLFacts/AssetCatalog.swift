@@ -59,7 +59,7 @@ package struct AssetCatalog: Sendable {
       guard let (folder, leaf, kind) = Self.split(path), let kind else { continue }
       var name = String(leaf)
       var group = folder
-      while let slash = group.utf8.lastIndex(of: UInt8(ascii: "/")), !group.hasSuffix(".xcassets") {
+      while let slash = group.utf8.lastIndex(of: UInt8(ascii: "/")), !group.utf8.suffix(9).elementsEqual(".xcassets".utf8) {
         if providesNamespace(group) { name = group[group.index(after: slash)...] + "/" + name }
         group = group[..<slash]
       }
@@ -176,7 +176,11 @@ package struct AssetCatalog: Sendable {
 
   /// Letters and digits in lower case.
   private static func folded(_ name: Substring) -> String {
+    if name.utf8.allSatisfy({ $0 < 0x80 }) {
+      return String(decoding: name.utf8.lazy.filter { Words.isNameByte($0) && $0 != UInt8(ascii: "_") }.map(lowercase), as: UTF8.self)
+    }
     let scalars = name.lowercased().unicodeScalars
     return String(String.UnicodeScalarView(scalars.filter { $0.properties.isAlphabetic || $0.properties.numericType != nil }))
   }
+  private static func lowercase(_ byte: UInt8) -> UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte }
 }

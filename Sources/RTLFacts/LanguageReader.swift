@@ -4,13 +4,21 @@ import RTLLexing
 package enum LanguageReader {
   /// `ar` for `App/ar.lproj/Localizable.strings`; nil for `Base` and for paths without such a folder.
   package static func language(ofPath path: String) -> String? {
-    guard path.utf8.count > 6 else { return nil }
-    for folder in path.utf8.split(separator: UInt8(ascii: "/")).dropLast() {
-      let name = Substring(folder)
-      if name.hasSuffix(".lproj") { return normalized(name.dropLast(6)) }
+    // Asked of every file of a project.
+    var path = path
+    return path.withUTF8 { path in
+      var start = 0
+      while let slash = ByteSearch.firstIndex(of: UInt8(ascii: "/"), in: path, from: start) {
+        let folder = UnsafeBufferPointer(rebasing: path[start..<slash])
+        start = slash + 1
+        guard folder.count >= ending.count, folder.suffix(ending.count).elementsEqual(ending) else { continue }
+        return normalized(String(decoding: folder.dropLast(ending.count), as: UTF8.self))
+      }
+      return nil
     }
-    return nil
   }
+
+  private static let ending = Array(".lproj".utf8)
 
   /// `knownRegions = ( en, Base, ar, "pt-BR" );` of a project.
   static func knownRegions(_ bytes: [UInt8]) -> Set<String> {

@@ -1,3 +1,5 @@
+import RTLLexing
+
 /// The lines of a project file; a file of 100 MB without a line break is one line.
 struct TextLines: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
@@ -10,7 +12,7 @@ struct TextLines: Sequence, IteratorProtocol {
   mutating func next() -> (number: Int, bytes: ArraySlice<UInt8>)? {
     guard position < bytes.count else { return nil }
     let start = position
-    while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+    position = bytes.withUnsafeBufferPointer { ByteSearch.firstIndex(of: 0x0A, in: $0, from: start) ?? $0.count }
     let hasReturn = position > start && bytes[position - 1] == 0x0D
     defer { position += 1 }
     number += 1
