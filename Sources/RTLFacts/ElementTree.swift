@@ -143,6 +143,8 @@ package struct ElementTree: Sendable {
     attribute(name, of: element).map(value)
   }
 
+  package func isNamed(_ name: String, _ attribute: Attribute) -> Bool { equals(file.tokens[attribute.nameToken].range, name) }
+
   package func value(of attribute: Attribute) -> String { decoded(valueRange(of: attribute), normalizing: true) }
 
   package func name(of attribute: Attribute) -> String { string(file.tokens[attribute.nameToken].range) }
@@ -225,7 +227,8 @@ package struct ElementTree: Sendable {
   }
 
   private func decoded(_ range: Range<Int>, normalizing: Bool) -> String {
-    String(decoding: XMLText.decode(file.bytes[range], normalizingSpace: normalizing), as: UTF8.self)
+    if !XMLText.mayChange(file.bytes[range]) { return string(range) }
+    return String(decoding: XMLText.decode(file.bytes[range], normalizingSpace: normalizing), as: UTF8.self)
   }
 }
 

@@ -4,8 +4,7 @@ enum XMLText {
   /// so that entities of a document type never expand.
   /// - Parameter normalizingSpace: tabs and line breaks become spaces, as in attribute values.
   static func decode(_ bytes: ArraySlice<UInt8>, normalizingSpace: Bool) -> [UInt8] {
-    // Most values hold nothing to replace.
-    if bytes.allSatisfy({ $0 > 0x0D && $0 != UInt8(ascii: "&") }) { return Array(bytes) }
+    if !mayChange(bytes) { return Array(bytes) }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
     var i = bytes.startIndex
@@ -28,6 +27,9 @@ enum XMLText {
     }
     return result
   }
+
+  /// False for bytes of which `decode` replaces none, as of most values.
+  static func mayChange(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains { $0 <= 0x0D || $0 == UInt8(ascii: "&") } }
 
   /// The reference that starts at `&`, nil if it has not the form of one; the scalar is nil for a
   /// named entity that XML itself does not define.

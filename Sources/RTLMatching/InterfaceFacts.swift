@@ -3,13 +3,8 @@ import RTLFacts
 /// What element patterns ask of an Interface Builder file, found once.
 final class InterfaceFacts {
   let document: InterfaceDocument
-  /// Attribute name -> the ids that it names anywhere in the file.
-  private lazy var references: [String: Set<String>] = {
-    var references: [String: Set<String>] = [:]
-    let tree = document.tree
-    for attribute in tree.attributes { references[tree.name(of: attribute), default: []].insert(tree.value(of: attribute)) }
-    return references
-  }()
+  /// Attribute name -> the ids that it names anywhere in the file, of those that were asked for.
+  private var references: [String: Set<String>] = [:]
   private lazy var constraints: [Int: InterfaceDocument.Constraint] = {
     Dictionary(document.constraints.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
   }()
@@ -35,7 +30,15 @@ final class InterfaceFacts {
   func pins(of view: Int) -> HorizontalPins { horizontalPins[view] ?? [] }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {
-    attributes.contains { references[$0]?.contains(id) ?? false }
+    attributes.contains { references(by: $0).contains(id) }
+  }
+
+  private func references(by name: String) -> Set<String> {
+    if let known = references[name] { return known }
+    let tree = document.tree
+    let found = Set(tree.attributes.lazy.filter { tree.isNamed(name, $0) }.map(tree.value))
+    references[name] = found
+    return found
   }
 
   /// The objects that an object holds directly; lists round them (`subviews`) are passed by.
