@@ -91,7 +91,7 @@ struct AuditCommand {
     var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
     let facts = facts(project, results, catalogue, audited: scan)
-    files.heed(facts.helpers, project.audited, &results)
+    files.heed(facts.helpers, project.audited, threads: threads, &results)
     timings?.end("helpers of the project")
     let judge = judge(facts, catalogue)
     let verdicts = results.map(judge.verdict)

@@ -92,16 +92,25 @@ struct FileAudit: Sendable {
 
   /// Audits again where the project's own helpers may mark code as aware of the direction.
   /// - Parameter helpers: names; true for those that count where they are called.
-  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], _ results: inout [FileResult]) {
+  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], threads: Int, _ results: inout [FileResult]) {
     guard !helpers.isEmpty else { return }
     let names = helpers.keys.map { Array($0.utf8) }
+    let search = NameSearch(helpers.keys)
+    let isBlind = names.contains { $0.count < NameSearch.shortest }
     auditor = auditor.adding(helpers: helpers)
-    var reader = Reader(self, scans: false)
-    for (index, file) in files.enumerated() where results[index].asksHelpers {
-      guard (try? self.reader.read(file.path, into: &reader.raw)) != nil,
-        names.contains(where: { ByteSearch.contains(reader.raw, $0) })
-      else { continue }
-      results[index] = reader.audit(file)
+    let audit = self
+    let asking = results.indices.filter { results[$0].asksHelpers }
+    let readers = Platform.forEach(asking.count, threads: threads) {
+      Reader(audit, scans: false)
+    } _: { reader, number in
+      let file = files[asking[number]]
+      guard (try? reader.audit.reader.read(file.path, into: &reader.raw)) != nil,
+        isBlind || search.mayOccur(in: reader.raw, reader.raw.indices), names.contains(where: { ByteSearch.contains(reader.raw, $0) })
+      else { return }
+      reader.results.append((asking[number], reader.audit(file)))
+    }
+    for reader in readers {
+      for (index, result) in reader.results { results[index] = result }
     }
   }
 

@@ -66,7 +66,7 @@ extension AuditCommand {
     let (found, scan) = files.run(changed, threads: threads)
     results += found
     let facts = facts(old, results, state.catalogue, audited: scan)
-    files.heed(facts.helpers, unchanged + changed, &results)
+    files.heed(facts.helpers, unchanged + changed, threads: threads, &results)
     let judge = judge(facts, state.catalogue)
     return results.flatMap { judge.verdict(on: $0).findings }
   }

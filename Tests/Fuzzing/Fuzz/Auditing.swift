@@ -41,7 +41,7 @@ struct OneFileProject {
       reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, hashesLines: true, keepsDigests: true)
     var (results, scan) = files.run(project.audited, threads: 1)
     let facts = ProjectAnswers(project, settings: settings, catalogue: Self.catalogue, results: results, audited: scan, threads: 1)
-    files.heed(facts.helpers, project.audited, &results)
+    files.heed(facts.helpers, project.audited, threads: 1, &results)
     let resolver = Resolver(facts.answers, members: Self.catalogue.knowledge.members)
     let judge = Judge(resolver: resolver, catalogue: Self.catalogue, settings: settings)
     state = AuditCommand.Audited(
