@@ -5,7 +5,7 @@ import RTLLexing
 /// could be read and `error`.
 ///
 /// The tree shares the storage of the file's bytes and tokens: drop it before the `TokenFile` is reused.
-package struct ElementTree: Sendable {
+package final class ElementTree: Sendable {
   /// An element by its place in `elements`.
   package typealias Index = Int
 
@@ -39,10 +39,10 @@ package struct ElementTree: Sendable {
   }
 
   package let file: TokenFile
-  package internal(set) var elements: [Element] = []
-  package internal(set) var attributes: [Attribute] = []
+  package let elements: [Element]
+  package let attributes: [Attribute]
   /// nil for a well-formed file.
-  package internal(set) var error: SyntaxError?
+  package let error: SyntaxError?
 
   package var isWellFormed: Bool { error == nil }
 

@@ -35,8 +35,13 @@ package struct FormatText: Sendable {
   /// By number of the argument; one that is used twice counts once.
   package private(set) var arguments: [Int: Kind] = [:]
 
-  /// Nothing is put in, and nothing looks as if it should be.
-  package var isPlain: Bool { placeholders.isEmpty && broken.isEmpty }
+  /// Takes the same arguments in the same ways as the text that it was translated from, and nothing looks odd.
+  /// - Parameter source: nil where it is not known.
+  package func agrees(with source: FormatText?) -> Bool {
+    guard broken.isEmpty, !placeholders.contains(where: \.hasSpace) else { return false }
+    guard let source else { return true }
+    return source.arguments.keys.allSatisfy { arguments[$0] != nil } && placeholders.allSatisfy { source.arguments[$0.argument] == $0.kind }
+  }
 
   private let bytes: ArraySlice<UInt8>
   private var next = 1

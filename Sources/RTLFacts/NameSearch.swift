@@ -177,16 +177,33 @@ private struct Names: Sendable {
   /// A function of its own, so that its loop keeps everything in registers.
   @inline(never)
   private static func place(_ bytes: UnsafeRawPointer, _ places: UnsafePointer<UInt64>, from start: Int, through last: Int) -> Int {
+    func mayStand(_ letters: UInt64) -> Bool {
+      let place = place(UInt32(truncatingIfNeeded: letters))
+      return places[place &>> 6] &>> UInt64(truncatingIfNeeded: place & 63) & 1 != 0
+    }
     var at = start
+    // Eight bytes hold three places.
+    while at <= last &- 4 {
+      let eight = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt64.self))
+      let letters = eight & 0x1F1F_1F1F_1F1F_1F1F
+      if hasUnderscore(eight) || mayStand(letters) { return at }
+      if mayStand(letters &>> 16) { return at &+ 2 }
+      if mayStand(letters &>> 32) { return at &+ 4 }
+      at &+= 6
+    }
     while at <= last {
-      let letters = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self)) & 0x1F1F_1F1F
-      let place = place(letters)
-      // An underscore is 31 here, and no letter is.
-      let hasUnderscore = (letters &+ 0x0101_0101) & 0x2020_2020
-      if places[place &>> 6] &>> UInt64(truncatingIfNeeded: place & 63) & 1 | UInt64(hasUnderscore) != 0 { break }
+      let four = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: UInt32.self))
+      if hasUnderscore(UInt64(four)) || mayStand(UInt64(four & 0x1F1F_1F1F)) { break }
       at &+= 2
     }
     return at
+  }
+
+  /// Whether one of eight bytes is an underscore: it is a zero byte then, and what is taken from it borrows.
+  @inline(__always)
+  private static func hasUnderscore(_ eight: UInt64) -> Bool {
+    let others = eight ^ 0x5F5F_5F5F_5F5F_5F5F
+    return (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0
   }
 
   /// The groups of the names that end at a byte.

@@ -18,11 +18,11 @@ final class LocalizedTexts {
   private(set) lazy var own = LocalizedFile(file, path: path)
   /// Its entries in languages that run from right to left.
   private(set) lazy var rightToLeft = own.entries.filter { LanguageReader.isRightToLeft($0.language) && $0.isTranslated }
-  /// The formats of these entries and of what they come from, where there is one that means anything.
+  /// The formats of these entries and of what they come from, where they do not agree.
   private(set) lazy var formats: [(entry: LocalizedEntry, text: FormatText, source: FormatText?)] = rightToLeft.compactMap { entry in
     let text = FormatText(file.bytes[entry.content])
     let source = entry.variable.isEmpty && entry.category.isEmpty ? source(of: entry).map { FormatText($0[...]) } : nil
-    return text.isPlain && source?.isPlain ?? true ? nil : (entry, text, source)
+    return text.agrees(with: source) ? nil : (entry, text, source)
   }
   /// The control characters of each entry that has some.
   private(set) lazy var controls: [[BidiControl]] = {

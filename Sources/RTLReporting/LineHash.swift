@@ -7,92 +7,83 @@
 /// - Returns: The hash of each line that exists.
 package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
   guard let lastLine = lines.max() else { return [:] }
-  var hasher = LineHasher(lastLine: lastLine)
-  hasher.read(text)
-  var result: [Int: String] = [:]
-  var counts: [UInt64: Int] = [:]
-  // A bit for each hash that is asked for: most other lines are told apart by it.
-  func bit(_ hash: UInt64) -> UInt64 { 1 << (hash >> 58) }
-  let asked = lines.reduce(UInt64(0)) { hasher.hashes.indices.contains($1 - 1) ? $0 | bit(hasher.hashes[$1 - 1]) : $0 }
-  for (index, hash) in hasher.hashes.enumerated() where asked & bit(hash) != 0 {
-    let count = counts[hash, default: 0] + 1
-    counts[hash] = count
-    if lines.contains(index + 1) { result[index + 1] = "\(String(hash, radix: 16)):\(count)" }
+  return text.withUnsafeBufferPointer { text in
+    let starts = lineStarts(text, count: lastLine)
+    var hashes: [Int: UInt64] = [:]
+    // How the lines that are asked for begin: of the others only those count that begin so.
+    var heads: Set<UInt32> = []
+    for line in lines where line >= 1 && line <= starts.count {
+      hashes[line] = lineHash(text, from: starts[line - 1])
+      heads.insert(head(text, from: starts[line - 1]))
+    }
+    var result: [Int: String] = [:]
+    var counts: [UInt64: Int] = [:]
+    for (index, start) in starts.enumerated() {
+      let known = hashes[index + 1]
+      guard known != nil || heads.contains(head(text, from: start)) else { continue }
+      let hash = known ?? lineHash(text, from: start)
+      let count = counts[hash, default: 0] + 1
+      counts[hash] = count
+      if known != nil { result[index + 1] = "\(String(hash, radix: 16)):\(count)" }
+    }
+    return result
   }
-  return result
 }
 
-/// Hashes each of the first lines of a text while it is read once: the hash of all units so far, less that
-/// of the units before the line, is the hash of what stands between.
-private struct LineHasher {
-  /// Of the lines in their order.
-  private(set) var hashes: [UInt64] = []
-  /// Lines that have begun: how many units stood before each, and their hash.
-  private var starts: [(count: Int, hash: UInt64)] = []
-  private var count = 0
-  private var hash: UInt64 = 0
-  /// The count at which the hash of the next line is known.
-  private var due = Int.max
-  private let lastLine: Int
-
-  /// Units that the hash of a line looks at.
-  private static let length = 100
-  private static let base: UInt64 = 37
-  /// What the units before a line count for behind it.
-  private static let weight = (0..<length).reduce(UInt64(1)) { weight, _ in weight &* base }
-
-  init(lastLine: Int) { self.lastLine = lastLine }
-
-  private var isDone: Bool { hashes.count == lastLine }
-
-  @inline(__always)
-  private mutating func add(_ unit: UInt16) {
-    hash = hash &* LineHasher.base &+ UInt64(unit)
-    count += 1
-    if count == due { finish() }
+/// Where the first lines begin, as byte offsets; the last may begin at the end of the text.
+private func lineStarts(_ text: UnsafeBufferPointer<UInt8>, count: Int) -> [Int] {
+  var starts = [0]
+  var at = 0
+  while at < text.count, starts.count < count {
+    let byte = text[at]
+    at += 1
+    guard byte == 0x0A || byte == 0x0D else { continue }
+    if byte == 0x0D, at < text.count, text[at] == 0x0A { at += 1 }
+    starts.append(at)
   }
+  return starts
+}
 
-  private mutating func finish() {
-    hashes.append(hash &- starts[hashes.count].hash &* LineHasher.weight)
-    due = hashes.count < starts.count ? starts[hashes.count].count + LineHasher.length : .max
+/// The first bytes of a line that are not blank, as far as they are ASCII: equal for lines with equal hashes.
+private func head(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt32 {
+  var head: UInt32 = 0
+  var at = start
+  for _ in 0..<4 {
+    while at < text.count, text[at] == 0x20 || text[at] == 0x09 { at += 1 }
+    // A line break, the end of the text and what is not ASCII are read by the hash alone.
+    guard at < text.count, text[at] < 0x80, text[at] != 0x0A, text[at] != 0x0D else { break }
+    head = head << 8 | UInt32(text[at])
+    at += 1
   }
+  return head
+}
 
-  private mutating func start() {
-    guard starts.count < lastLine else { return }
-    starts.append((count, hash))
-    if due == .max { due = count + LineHasher.length }
+/// Every line break counts as LF, the end of the text as one unit, and zeros stand behind it.
+private func lineHash(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UInt64 {
+  var hash: UInt64 = 0
+  // Units that the hash looks at.
+  var left = 100
+  func add(_ unit: UInt16) {
+    guard left > 0 else { return }
+    hash = hash &* 37 &+ UInt64(unit)
+    left -= 1
   }
-
-  /// Every line break counts as LF, and the end of the text as one unit, which may start a line.
-  mutating func read(_ text: [UInt8]) {
-    var (atLineStart, afterCarriageReturn) = (true, false)
-    // Source text is ASCII but for a few runs, and only those are decoded.
-    text.withUnsafeBufferPointer { text in
-      var at = 0
-      while at < text.count, !isDone {
-        let byte = text[at]
-        if byte >= 0x80 {
-          let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
-          // It has neither blanks nor line breaks.
-          if atLineStart { start() }
-          (atLineStart, afterCarriageReturn) = (false, false)
-          for unit in String(decoding: UnsafeBufferPointer(rebasing: text[at..<end]), as: UTF8.self).utf16 { add(unit) }
-          at = end
-          continue
-        }
-        at += 1
-        if byte == 0x20 || byte == 0x09 || afterCarriageReturn && byte == 0x0A {
-          afterCarriageReturn = false
-          continue
-        }
-        afterCarriageReturn = byte == 0x0D
-        if atLineStart { start() }
-        atLineStart = byte == 0x0A || byte == 0x0D
-        add(afterCarriageReturn ? 0x0A : UInt16(byte))
-      }
+  var at = start
+  while at < text.count, left > 0 {
+    let byte = text[at]
+    if byte >= 0x80 {
+      // It has neither blanks nor line breaks.
+      let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+      for unit in String(decoding: UnsafeBufferPointer(rebasing: text[at..<end]), as: UTF8.self).utf16 { add(unit) }
+      at = end
+      continue
     }
-    if atLineStart { start() }
-    add(0xFFFF)
-    while hashes.count < starts.count { add(0) }
+    at += 1
+    if byte == 0x20 || byte == 0x09 { continue }
+    if byte == 0x0D, at < text.count, text[at] == 0x0A { at += 1 }
+    add(byte == 0x0D ? 0x0A : UInt16(byte))
   }
+  add(0xFFFF)
+  while left > 0 { add(0) }
+  return hash
 }

@@ -104,7 +104,7 @@ struct FileAudit: Sendable {
       Reader(audit, scans: false)
     } _: { reader, number in
       let file = files[asking[number]]
-      guard (try? reader.audit.reader.read(file.path, into: &reader.raw)) != nil,
+      guard (try? audit.reader.read(file.path, into: &reader.raw)) != nil,
         isBlind || search.mayOccur(in: reader.raw, reader.raw.indices), names.contains(where: { ByteSearch.contains(reader.raw, $0) })
       else { return }
       reader.results.append((asking[number], reader.audit(file)))
@@ -129,7 +129,8 @@ struct FileAudit: Sendable {
 
   /// One worker's buffers.
   struct Reader {
-    let audit: FileAudit
+    /// Shared by all workers: its parts are not counted at each use.
+    private let audit: Boxed<FileAudit>
     var raw: [UInt8] = []
     var file = TokenFile()
     /// By the number of the file.
@@ -140,7 +141,7 @@ struct FileAudit: Sendable {
     var scan: PartialScan?
 
     init(_ audit: FileAudit, scans: Bool) {
-      self.audit = audit
+      self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
       scan = PartialScan(scan: ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes)))
@@ -150,7 +151,7 @@ struct FileAudit: Sendable {
       var result = FileResult()
       guard let dialect = FileAudit.dialect(source.kind) else { return result }
       do throws(ReadProblem) {
-        try audit.reader.readText(source.path, into: &raw)
+        try audit.value.reader.readText(source.path, into: &raw)
       } catch {
         result.notice = error.notice(path: source.path)
         return result
@@ -164,9 +165,9 @@ struct FileAudit: Sendable {
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
       let isCode = source.kind == .swift || source.kind == .objectiveC
-      let code = audit.lex(&file, dialect: dialect)
+      let code = audit.value.lex(&file, dialect: dialect)
       if isCode { scan?.scan.namedGroups(in: code) }
-      audit.audit(code, path: source.path, into: &result)
+      audit.value.audit(code, path: source.path, into: &result)
       if isCode { scan?.add(code, path: source.path) }
       return result
     }

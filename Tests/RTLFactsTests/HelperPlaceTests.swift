@@ -1,4 +1,4 @@
-import RTLFacts
+@testable import RTLFacts
 import RTLLexing
 import Testing
 

@@ -51,15 +51,15 @@ package struct Choice: Sendable {
 }
 
 /// A value that is handed out without its parts being counted: a pattern is walked at every word that it waits for.
-package final class Shared<Value: Sendable>: Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
+package final class Boxed<Value: Sendable>: Sendable {
+  package let value: Value
+  package init(_ value: Value) { self.value = value }
 }
 
 /// One part of a pattern.
 package indirect enum Element: Sendable {
   case literal(Literal)
-  case choice(Shared<Choice>)
+  case choice(Boxed<Choice>)
   case optional([Element])
   case insertion(String)
   case hole(String)

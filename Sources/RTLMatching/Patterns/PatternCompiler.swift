@@ -35,7 +35,7 @@ struct PatternCompiler {
       guard case .choice(let shared) = element else { continue }
       var choice = shared.value
       choice.isPlace = true
-      elements[index] = .choice(Shared(choice))
+      elements[index] = .choice(Boxed(choice))
       break
     }
     return CodePattern(elements: elements, trigger: trigger)
@@ -121,7 +121,7 @@ struct PatternCompiler {
     at += 1
     let name = takeName()
     guard !name.isEmpty else { throw error("a lone `$`; write `$NAME`, `$(…)` or `$$$`, and `$$` for a dollar sign of the code") }
-    if let table = tables[name] { return [.choice(Shared(table))] }
+    if let table = tables[name] { return [.choice(Boxed(table))] }
     guard isHoleName(name) else {
       throw error("`$\(name)` is no hole; holes are upper case, and `$$\(name)` stands for that text in code")
     }
@@ -133,11 +133,11 @@ struct PatternCompiler {
     let element: Element
     if at < text.count, text[at] == UInt8(ascii: "(") {
       at += 1
-      element = .choice(Shared(try choice(quoted: true)))
+      element = .choice(Boxed(try choice(quoted: true)))
     } else {
       let name = takeName()
       if let table = tables[name] {
-        element = .choice(Shared(quoted(table)))
+        element = .choice(Boxed(quoted(table)))
       } else {
         element = .stringHole(name)
       }
@@ -189,7 +189,7 @@ struct PatternCompiler {
       return .member(ofType: literals(Array(name.utf8)), name: name)
     }
     at = start
-    return .choice(Shared(try choice(quoted: false)))
+    return .choice(Boxed(try choice(quoted: false)))
   }
 
   /// Reads `a | b -> c )`; stands behind the closing parenthesis afterwards.
