@@ -35,7 +35,7 @@ extension CodeView {
       let text = text(i)
       var values: Range<Int>
       if vocabulary.members.contains(text), isAssignment(i + 1) || isCompoundAssignment(i + 1) {
-        values = i + 2..<statementEnd(i)
+        values = i + 2..<statementEnd(i + 1)
       } else if vocabulary.calls.contains(text), at(i + 1, "("), let close = partner(i + 1) {
         values = i + 2..<max(close, i + 2)
       } else {

@@ -123,7 +123,7 @@ extension CodeView {
   }
 
   /// The statement of the nearest enclosing block, parentheses and brackets passed by; a control
-  /// statement ends before its block.
+  /// statement ends before its block. It holds `i`, but a sign behind `i` may be the first of the next one.
   package func statement(around i: Int) -> Range<Int> {
     var p = i
     var steps = 0

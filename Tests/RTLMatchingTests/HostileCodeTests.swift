@@ -27,6 +27,14 @@ import Testing
     for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\""] { #expect(audit(text, catalogue).limit == nil) }
   }
 
+  /// Swift ends a statement before a sign that begins a line and has no space behind it; a literal that is not closed ends none.
+  @Test(arguments: [
+    "func layout() {\n  icon.frame.origin.x\n=h\n}", "\"\\(icon.frame.origin.x=h",
+    "func layout() {\n  var x = 1\n  x\n=9\n  icon.frame = CGRect(x: x, y: 0, width: 9, height: 9)\n}",
+    "func f() {\n  left = a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: 9)\n  left.constant\n=finger.x\n}",
+  ])
+  func aSignMayBeginALine(text: String) throws { #expect(try audit(text, packed()).limit == nil) }
+
   /// Each `start` looks for its `finish` in all that follows.
   @Test func aPatternDoesNotReadAFileForEachOfItsLines() throws {
     let text = RuleRefusalTests.head + RuleRefusalTests.block("$(start) = $A $$$ finish = $A")

@@ -195,7 +195,7 @@ final class PhysicalPlacement: Analysis {
         guard words.last.map(table.frameWords.contains) ?? false || isFrame(local: receiver, code) else { return nil }
       }
     }
-    let value = sign + 1..<code.statement(around: token).upperBound
+    let value = sign + 1..<code.statement(around: sign).upperBound
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token) else { return nil }
     if !file.equals(sign, [UInt8(ascii: "=")]), reader.isBalanced(shiftAt: token, of: name) { return nil }
     let isSet = file.equals(sign, [UInt8(ascii: "=")])

@@ -79,7 +79,7 @@ struct PlaceReader {
     for at in body.prefix(4_000) where at + 1 < body.upperBound && values.count < 6 && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
       guard at == body.lowerBound || !file.equals(at - 1, [UInt8(ascii: ".")]), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
       if !file.equals(at + 1, [UInt8(ascii: "=")]) { return nil }
-      values.append(at + 2..<code.statement(around: at).upperBound)
+      values.append(at + 2..<code.statement(around: at + 1).upperBound)
     }
     return values
   }
