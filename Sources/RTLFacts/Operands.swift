@@ -197,7 +197,8 @@ extension CodeView {
     var result: [Argument] = []
     var start = open + 1
     var k: Int? = start
-    while true {
+    // Every argument of a call may ask for all of them.
+    for _ in 0..<CodeView.reach {
       let end = k ?? close
       if k == nil || at(end, ",") {
         if start < end {
@@ -206,9 +207,10 @@ extension CodeView {
         }
         start = end + 1
       }
-      guard let here = k else { return result }
+      guard let here = k else { break }
       k = after(here).flatMap { $0 < close ? $0 : nil }
     }
+    return result
   }
 
   private func messageArguments(_ open: Int, _ close: Int) -> [Argument] {
@@ -216,7 +218,9 @@ extension CodeView {
     var ternaries = 0
     var k = after(operandEnd(startingAt: open + 1))
     var last: Int?
-    while let here = k, here < close {
+    var steps = 0
+    while let here = k, here < close, steps < CodeView.reach {
+      steps += 1
       if isTernary(here) {
         ternaries += 1
       } else if at(here, ":"), ternaries > 0 {

@@ -52,6 +52,15 @@ import Testing
     #expect(found.joined(separator: "|") == sample.expected)
   }
 
+  /// Each argument of a call may ask for all of them, so that a file that is one call would be read for each of its words.
+  @Test(arguments: [
+    Sample.swift("", "f↓(" + String(repeating: ".left, ", count: 9000) + ".left)"), Sample.objc("", "↓[a f" + String(repeating: ":left f", count: 9000) + ":left]"),
+  ])
+  func argumentsWithoutEndAreNotAllRead(_ sample: Sample) throws {
+    let (view, token) = try sample.view()
+    #expect(900...4000 ~= view.arguments(ofCallAt: token).count)
+  }
+
   @Test(arguments: [
     Sample.swift("a.b(c)[d]?.e", "x = a.b(c)[d]?.↓e"), .swift(".left", "x = .↓left"), .swift("\"a\\(b)c\".d", "x = \"a\\(b)c\".↓d"),
     .swift("a\n .b { c }\n .d", "x = a\n .b { c }\n .↓d"), .swift("A<B>.c", "x = A<B>.↓c"), .swift("b", "x = a + ↓b"),
