@@ -23,7 +23,8 @@ package struct Git: Sendable {
   ]
 
   /// A clone without all objects would fetch them, by whatever program its settings name.
-  private static let withoutFetching = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0"]
+  private static let withoutFetching = ["GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none", "GIT_TERMINAL_PROMPT": "0", emptyVariable: ""]
+  private static let emptyVariable = "RTL_AUDIT_EMPTY"
 
   /// The index that `git commit FILE` and `git commit --all` make for their hooks, if it belongs to this
   /// repository: it holds what will be committed.
@@ -55,9 +56,10 @@ package struct Git: Sendable {
   /// the repository's settings name; they are emptied.
   private func diff(_ arguments: [String]) -> [UInt8]? {
     let settings = (ask("config", "--name-only", "-z", "--get-regexp", "^filter\\.") ?? []).split(separator: 0)
-    // `-c` would take the part before the sign for the name, and leave such a filter on.
-    guard !settings.contains(where: { $0.contains(UInt8(ascii: "=")) }) else { return nil }
-    let empty = Set(settings.map { String(decoding: $0, as: UTF8.self) }).sorted().flatMap { ["-c", $0 + "="] }
+    let empty = Set(settings.map { String(decoding: $0, as: UTF8.self) }).sorted().flatMap { name in
+      // `-c` takes the part before the first sign for the name; the other one, since 2.31, that before the last.
+      name.utf8.contains(UInt8(ascii: "=")) ? ["--config-env=\(name)=\(Git.emptyVariable)"] : ["-c", name + "="]
+    }
     return ask(empty + ["diff", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all", "--relative"] + arguments)
   }
 
@@ -192,6 +194,9 @@ package struct Git: Sendable {
       return start..<(start + (numbers.count > 1 ? numbers[1] : 1))
     }
   }
+
+  /// Whether git is there and takes the folder for one of a work tree.
+  package var isReadable: Bool { ask("rev-parse", "--git-dir") != nil }
 
   /// The full name of a commit; nil where nothing of that name is there.
   package func commit(_ name: String) -> String? {

@@ -70,7 +70,8 @@ import Testing
     if ran(project) { try project.delete(".git/ran") }
     for arguments in [["."], ["--staged"], ["--since", "HEAD"], ["--staged", "--fix"], ["baseline", "write"], ["init", "--hook"], ["doctor"]] {
       let result = try Command.run(arguments, in: project.path)
-      #expect(0...2 ~= result.status && !ran(project), "\(arguments): \(result.stderr)")
+      let wanted: ClosedRange<Int32> = key.hasPrefix("filter") && arguments[0] == "--staged" ? 0...1 : 0...2
+      #expect(wanted ~= result.status && !ran(project), "\(arguments): \(result.stderr)")
     }
     project.write("A.swift", clean + "\n")
     try project.git("diff", "--stat")
