@@ -32,6 +32,8 @@ package struct Project: Sendable {
   package let nested: [String]
   /// Reads the files in the state that was asked for.
   package let reader: SourceReader
+  /// Whether git should have said which files it ignores, and could not.
+  package internal(set) var mayHoldIgnored = false
 
   /// A hook names one file, and most files raise no question about the others: then they are not listed.
   enum Listed: Sendable {
@@ -115,7 +117,9 @@ package struct Project: Sendable {
           message: "git could not list the files of this work tree (is it installed, and is the folder yours?); every file was taken, also ignored ones"))
     }
     addUnlisted(of: selection, root: root, to: &listing, sorter)
-    return sorter.sort(listing, selection, reader)
+    var project = sorter.sort(listing, selection, reader)
+    project.mayHoldIgnored = gitFailed
+    return project
   }
 
   /// Adds what the command line names although git ignores it or the walk did not enter it.

@@ -50,6 +50,9 @@ struct AuditCommand {
   func run() throws -> Outcome {
     let state = try examined()
     guard options.fixes else { return outcome(state) }
+    guard options.diff || !state.project.mayHoldIgnored else {
+      throw UsageError(message: "git could not list the files of this work tree (is it installed, and is the folder yours?), and `--fix` leaves ignored ones alone; name the files that it may write")
+    }
     let minimumLevel = Level(settings.minLevel)
     var fixing = FixCommand(state, options, minimumLevel: minimumLevel)
     // What is mended in one file may settle or bring up a finding in another.

@@ -31,16 +31,18 @@ extension AuditCommand {
   }
 
   private func commit(_ since: Options.Since, _ git: Git) throws -> String {
-    let remedy = "; a shallow clone lacks it: fetch the whole history (`fetch-depth: 0`)"
+    var remedy: String {
+      git.isReadable
+        ? "; a shallow clone lacks it: fetch the whole history (`fetch-depth: 0`)"
+        : "; git cannot be asked (is it installed, is this a work tree, and is the folder yours?)"
+    }
     switch since {
     case .commit(let name):
-      guard let commit = git.commit(name) else { throw UsageError(message: "`\(name)` names no commit here" + remedy) }
-      return commit
+      if let commit = git.commit(name) { return commit }
+      throw UsageError(message: "`\(name)` names no commit here" + remedy)
     case .mergeBase(let branch):
-      guard let commit = git.mergeBase(with: branch) else {
-        throw UsageError(message: "this branch and `\(branch)` share no commit here" + remedy)
-      }
-      return commit
+      if let commit = git.mergeBase(with: branch) { return commit }
+      throw UsageError(message: "this branch and `\(branch)` share no commit here" + remedy)
     }
   }
 

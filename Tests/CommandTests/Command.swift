@@ -65,6 +65,9 @@ enum Command {
   }
 
   static let binary = BuiltTool.path
+
+  /// Built with the thread sanitizer, whose own files a limit of file sizes hits first.
+  static let hasThreadSanitizer = dlsym(dlopen(nil, RTLD_NOW), "__tsan_init") != nil
 }
 
 /// The checkout that the tests stand in.
@@ -125,6 +128,14 @@ final class Scratch {
   func git(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Command.Result {
     let identity = ["-c", "user.name=t", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", "-c", "init.defaultBranch=main"]
     return try Command.run(program: "git", identity + arguments, in: path, sourceLocation: sourceLocation)
+  }
+
+  /// The environment in which a program called `git` runs lines of shell before it answers what fits a pattern.
+  func path(onGit pattern: String, _ lines: String) -> [String: String] {
+    let real = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
+    write("bin/git", "#!/bin/sh\ncase \"$*\" in *\(pattern)*) \(lines);; esac\nPATH='\(real)' exec git \"$@\"\n")
+    chmod(path + "/bin/git", 0o755)
+    return ["PATH": path + "/bin:" + real]
   }
 
   /// Makes the folder a repository whose first commit holds everything.

@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+/// What happens to a run from outside: files change under it, its reader goes away, programs are missing.
+@Suite struct FaultTests {
+  private let defect = "func style() {\n  label.textAlignment = .left\n}\n"
+  private let fixed = "func style() {\n  label.textAlignment = .natural\n}\n"
+
+  private func run(_ arguments: String..., in project: Scratch, environment: [String: String]) throws -> Command.Result {
+    try Command.run(program: #require(Command.binary), arguments, in: project.path, environment: environment)
+  }
+
+  /// Between the listing of files and their reading.
+  @Test(arguments: [["."], ["--fix", "."]])
+  func filesVanishAndChange(arguments: [String]) throws {
+    let project = Scratch()
+    for name in ["Gone", "Folder", "Pipe", "Link", "Large", "Empty", "Same"] { project.write("App/\(name).swift", defect) }
+    try project.write("secret.swift", defect).write(".gitignore", "secret.swift\nbin\n").committed()
+    let lines = """
+      cd App; rm Gone.swift Folder.swift Pipe.swift Link.swift; mkdir Folder.swift; mkfifo Pipe.swift; ln -s ../secret.swift Link.swift; \
+      head -c 9000000 Same.swift /dev/zero > Large.swift; : > Empty.swift; cd ..
+      """
+    let result = try Command.run(program: #require(Command.binary), arguments, in: project.path, environment: project.path(onGit: "ls-files", lines))
+    #expect(result.status == (arguments.count == 1 ? 1 : 0), "\(result)")
+    for notice in ["Folder.swift is not a regular file", "Pipe.swift is not a regular file", "Large.swift is 8.6 MiB, over the limit of 8 MiB"] {
+      #expect(result.stderr.contains("App/" + notice), "\(result.stderr)")
+    }
+    #expect(result.stderr.split(separator: "\n").count == 3, "\(result.stderr)")
+    #expect(try project.read("secret.swift") == defect)
+    #expect(try project.read("App/Same.swift") == (arguments.count == 1 ? defect : fixed))
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "github", "diff"])
+  func aReaderThatLeavesEndsTheRun(format: String) throws {
+    let project = Scratch()
+    for number in 0..<40 { project.write("A\(number).swift", String(repeating: defect, count: 50)) }
+    let tool = try #require(Command.binary)
+    let arguments = format == "diff" ? "--diff ." : "--format \(format) ."
+    let result = try Command.run(program: "/bin/sh", ["-c", "('\(tool)' \(arguments); echo $? > status) | head -c 1 > /dev/null"], in: project.path)
+    #expect(result.stderr.isEmpty, "\(result.stderr)")
+    #expect(try project.read("status") == "\(128 + SIGPIPE)\n")
+  }
+
+  @Test func aStoppedRunKeepsTheOldReport() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    project.write("report.sarif", "old")
+    let environment = project.path(onGit: "ls-files", "kill -INT $PPID")
+    let result = try run("--format", "sarif", "--output", "report.sarif", in: project, environment: environment)
+    #expect(result.status == -SIGINT, "\(result)")
+    #expect(try project.read("report.sarif") == "old")
+  }
+
+  /// Without git nobody knows which files it ignores; a file that is named may be fixed all the same.
+  @Test func withoutGit() throws {
+    let project = try Scratch().write("A.swift", defect).write(".gitignore", "Ignored\n").committed()
+    project.write("Ignored/B.swift", defect)
+    let none = ["PATH": project.path]
+    let audit = try run(".", in: project, environment: none)
+    #expect(audit.status == 1 && audit.stderr.contains("git could not list the files of this work tree"), "\(audit)")
+    for (arguments, reason) in [
+      (["--staged"], "is no git work tree that can be read"), (["--since", "HEAD"], "git cannot be asked"),
+      (["--since-merge-base", "main"], "git cannot be asked"), (["--fix", "."], "git could not list the files of this work tree"),
+    ] {
+      let result = try Command.run(program: #require(Command.binary), arguments, in: project.path, environment: none)
+      #expect(result.status == 2 && result.stderr.contains(reason) && result.stdout.isEmpty, "\(result)")
+    }
+    #expect(try project.read("A.swift") == defect && project.read("Ignored/B.swift") == defect)
+    #expect(try run("--fix", "A.swift", in: project, environment: none).status == 0)
+    #expect(try project.read("A.swift") == fixed)
+  }
+
+  @Test func namesMayBeginWithAHyphen() throws {
+    let project = try Scratch().write("-B.swift", fixed).committed()
+    project.write("-B.swift", defect)
+    for name in ["-x", "--output=evil", "--no-index"] {
+      let result = try project.run("--since=" + name)
+      #expect(result.status == 2 && result.stderr.contains("`\(name)` names no commit here"), "\(result)")
+    }
+    try project.git("add", "--", "-B.swift")
+    #expect(try project.run("--staged", "--", "-B.swift").status == 1)
+    #expect(try project.run("--since", "HEAD").stdout.contains("-B.swift:2:"))
+    #expect(try project.run("--fix", "--format", "json=-report.json", "--", "-B.swift").status == 0)
+    #expect(try project.read("-B.swift") == fixed)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: project.path).sorted() == ["-B.swift", "-report.json", ".git"])
+  }
+}
