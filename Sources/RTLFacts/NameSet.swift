@@ -1,9 +1,9 @@
 /// A set of names of which most others are told apart by their lengths and ends, without a string and its hash.
-struct NameSet: Sendable {
+package struct NameSet: Sendable {
   private let names: Set<String>
   private var ends = [Bool](repeating: false, count: 1024)
 
-  init(_ names: Set<String>) {
+  package init(_ names: Set<String>) {
     self.names = names
     for name in names { ends[NameSet.ends(of: name.utf8)] = true }
   }
@@ -17,14 +17,14 @@ struct NameSet: Sendable {
   @inline(__always)
   private static func ends(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int { (Int(first) &* 31 &+ Int(last) &* 7 &+ count &* 13) & 1023 }
 
-  /// The same for some of these bytes: no reference is counted for most of them.
-  func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+  package func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
+  package func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }
+
+  /// The same for some of these bytes, where no reference is counted for most names.
+  package func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard !range.isEmpty, ends[NameSet.ends(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count)] else { return false }
     return names.contains(String(decoding: bytes[range], as: UTF8.self))
   }
-
-  func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }
-  func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
 }
 
 /// The words of the languages, which are no names.

@@ -50,11 +50,11 @@ package struct PlacedView: Sendable, Hashable {
 
   /// A view as code names it, without `self` and what unwraps it.
   package static func bare(_ text: String) -> String {
-    var name = text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
-    for prefix in ["self.", "self->", "weakSelf.", "strongSelf.", "_"] where name.hasPrefix(prefix) && name.count > prefix.count {
-      name.removeFirst(prefix.count)
+    var name = text.utf8.filter { !(9...13).contains($0) && $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+    for prefix in ["self.", "self->", "weakSelf.", "strongSelf.", "_"] where name.starts(with: prefix.utf8) && name.count > prefix.utf8.count {
+      name.removeFirst(prefix.utf8.count)
     }
-    return name
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// Whether the code of two files may speak of one view. What is unknown counts as the same.

@@ -11,7 +11,7 @@ extension Auditor {
   /// - Parameter platform: of a fragment; a whole document says it itself.
   func auditElements(_ facts: InterfaceFacts, _ file: TokenFile, platform: String?, limit: inout Limit?) -> [Draft] {
     let document = facts.document
-    let matcher = ElementMatcher(facts: facts, document: document, knowledge: catalogue.knowledge, platform: platform)
+    let matcher = ElementMatcher(facts, knowledge: catalogue.knowledge, platform: platform)
     var result: [Draft] = []
     for element in document.tree.elements.indices where document.isInstalled(element) {
       guard result.count <= Auditor.cap else {
@@ -78,7 +78,15 @@ struct ElementMatcher {
   let knowledge: Knowledge
   /// Of a fragment without a document element.
   let platform: String?
-  private var tree: ElementTree { document.tree }
+  private let tree: ElementTree
+
+  init(_ facts: InterfaceFacts, knowledge: Knowledge, platform: String?) {
+    self.facts = facts
+    document = facts.document
+    self.knowledge = knowledge
+    self.platform = platform
+    tree = document.tree
+  }
 
   /// - Parameter known: what the holes took already; a name that comes again must have the same value.
   func match(_ pattern: ElementPattern, _ element: Int, known: [String: String] = [:]) -> Match? {

@@ -8,7 +8,7 @@ struct EdgeNames {
 
   init(_ code: CodeView, _ table: LayoutTable) {
     let file = code.file
-    for token in code.names(table.edgeTypes.union(table.endNames)) {
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier && table.edgeWords.contains(file.tokens[token].range, of: file.bytes) {
       if table.edgeTypes.contains(file.string(token)) {
         names.formUnion(declared(withTypeAt: token, code))
       } else if code.file.equals(token - 1, [UInt8(ascii: ".")]) {

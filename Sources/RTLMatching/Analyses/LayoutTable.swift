@@ -19,6 +19,8 @@ struct LayoutTable: Sendable {
   private(set) var ends: [String: String?] = [:]
   /// Their last names.
   private(set) var endNames: Set<String> = []
+  /// These and the types of edges: what a file is searched for.
+  private(set) var edgeWords = NameSet([])
   private(set) var directionalEnds: Set<String> = []
   /// Relation -> whether its argument is the other end.
   private(set) var relations: [String: Bool] = [:]
@@ -77,5 +79,6 @@ struct LayoutTable: Sendable {
     }
     sideWords.subtract(["margin"])
     sideWords.formUnion(["anchor", "attribute", "edge", "side"])
+    edgeWords = NameSet(endNames.union(edgeTypes))
   }
 }
