@@ -266,7 +266,10 @@ package struct ProjectScan: Sendable {
 
   /// What tests do is not what the app does.
   private static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix("Test") || $0 == "test" || $0 == "tests" }
+    path.utf8.split(separator: UInt8(ascii: "/")).dropLast().contains { folder in
+      folder.suffix(5).elementsEqual("Tests".utf8) || folder.suffix(4).elementsEqual("Test".utf8) || folder.elementsEqual("test".utf8)
+        || folder.elementsEqual("tests".utf8)
+    }
   }
 }
 
