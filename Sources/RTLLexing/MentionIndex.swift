@@ -14,7 +14,8 @@ package struct MentionIndex: Sendable {
     let start = hashes.count
     file.bytes.withUnsafeBufferPointer { bytes in
       for token in file.tokens where token.kind == .identifier || token.kind == .string {
-        let hash = MentionIndex.hash(UnsafeBufferPointer(rebasing: bytes[token.range]))
+        let text = UnsafeBufferPointer(rebasing: bytes[token.range])
+        let hash = token.kind == .identifier && text[0] != UInt8(ascii: "`") ? MentionIndex.hash(text) : MentionIndex.hash(bare: text)
         guard seen[Int(hash >> 6)] & 1 << UInt64(hash & 63) == 0 else { continue }
         seen[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
         hashes.append(hash)
@@ -37,7 +38,7 @@ package struct MentionIndex: Sendable {
   package func paths(withAny names: Set<String>) -> Set<String> {
     var wanted = [UInt64](repeating: 0, count: 1 << 10)
     for var name in names {
-      let hash = name.withUTF8(MentionIndex.hash)
+      let hash = name.withUTF8 { MentionIndex.hash(bare: $0) }
       wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
     }
     var found: Set<String> = []
@@ -49,12 +50,17 @@ package struct MentionIndex: Sendable {
     return found
   }
 
-  /// Of a name without delimiters.
+  @inline(__always)
   private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+    UInt16(truncatingIfNeeded: WordLookup.hash(text.baseAddress, length: text.count, quoted: false))
+  }
+
+  /// Of a name or text without its delimiters.
+  private static func hash(bare text: UnsafeBufferPointer<UInt8>) -> UInt16 {
     func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") }
     var (start, end) = (0, text.count)
     while start < end, isDelimiter(text[start]) { start += 1 }
     while start < end, isDelimiter(text[end - 1]) { end -= 1 }
-    return UInt16(truncatingIfNeeded: WordLookup.hash(text.baseAddress.map { $0 + start }, length: end - start, quoted: false))
+    return hash(UnsafeBufferPointer(rebasing: text[start..<end]))
   }
 }

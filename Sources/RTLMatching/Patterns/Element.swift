@@ -73,9 +73,17 @@ package indirect enum Element: Sendable {
 
 /// A compiled pattern of code.
 package struct CodePattern: Sendable {
-  package var elements: [Element]
+  package let elements: [Element]
   /// Index of the element where matching starts.
-  package var trigger: Int
+  package let trigger: Int
+  /// The way from there to the end, and the way from before it to the beginning.
+  let onward, back: PatternStep?
+
+  init(elements: [Element], trigger: Int) {
+    (self.elements, self.trigger) = (elements, trigger)
+    onward = PatternStep.forward(elements[trigger...])
+    back = PatternStep.backward(elements[..<trigger])
+  }
 }
 
 /// Numbers the words of all patterns, in the order of their first sight.

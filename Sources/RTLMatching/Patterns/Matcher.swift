@@ -57,25 +57,24 @@ final class Matcher {
   func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
     guard neighboursFit(pattern, at: trigger) else { return nil }
     let start = Match(start: trigger, end: trigger, place: trigger..<trigger + 1)
-    var match = forward(pattern.elements[pattern.trigger...], at: trigger, start) { match in
-      backward(pattern.elements[..<pattern.trigger], before: trigger, match)
-    }
+    let back = pattern.back
+    var match = forward(pattern.onward, at: trigger, start) { backward(back, before: trigger, $0) }
     if let first = match?.placeStart, let place = match?.place { match?.place = min(first, place.lowerBound)..<place.upperBound }
     return match
   }
 
   /// The fixed tokens next to the trigger, which tell most places apart before anything is built.
   private func neighboursFit(_ pattern: CodePattern, at trigger: Int) -> Bool {
-    var (element, token) = (pattern.trigger - 1, trigger - 1)
-    while element >= 0, case .literal(let literal) = pattern.elements[element] {
+    var (step, token) = (pattern.back, trigger - 1)
+    while let literal = step?.literal {
       guard token >= 0, fits(literal, at: token) else { return false }
-      (element, token) = (element - 1, token - 1)
+      (step, token) = (step?.next, token - 1)
     }
-    guard case .literal = pattern.elements[pattern.trigger] else { return true }
-    (element, token) = (pattern.trigger + 1, trigger + 1)
-    while element < pattern.elements.count, case .literal(let literal) = pattern.elements[element] {
+    guard pattern.onward?.literal != nil else { return true }
+    (step, token) = (pattern.onward?.next, trigger + 1)
+    while let literal = step?.literal {
       guard fits(literal, at: token) else { return false }
-      (element, token) = (element + 1, token + 1)
+      (step, token) = (step?.next, token + 1)
     }
     return true
   }
@@ -84,29 +83,29 @@ final class Matcher {
 
   private typealias Next = (Match) -> Match?
 
-  private func forward(_ elements: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
-    var (elements, token) = (elements, token)
-    while case .literal(let literal)? = elements.first {
+  private func forward(_ step: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
+    var (step, token) = (step, token)
+    while let literal = step?.literal {
       guard fits(literal, at: token) else { return nil }
-      (elements, token) = (elements.dropFirst(), token + 1)
+      (step, token) = (step?.next, token + 1)
     }
-    return forwardFirst(elements, at: token, match, then: next)
+    return forwardFirst(step, at: token, match, then: next)
   }
 
-  /// - Parameter elements: none, or not a literal first.
-  private func forwardFirst(_ elements: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
-    guard let element = elements.first else {
+  /// - Parameter step: none, or not a literal.
+  private func forwardFirst(_ step: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
+    guard let step else {
       var match = match
       match.end = token
       return next(match)
     }
-    let rest = elements.dropFirst()
-    switch element {
+    let rest = step.next
+    switch step.element {
     case .literal: return nil
     case .choice(let choice):
       return forwardChoice(choice.value, at: token, match) { forward(rest, at: $1, $0, then: next) }
-    case .optional(let inner):
-      return forward(inner + rest, at: token, match, then: next) ?? forward(rest, at: token, match, then: next)
+    case .optional:
+      return forward(step.inner, at: token, match, then: next) ?? forward(rest, at: token, match, then: next)
     case .insertion(let text):
       guard token > 0 else { return nil }
       let position = tokens[token - 1].end
@@ -118,14 +117,14 @@ final class Matcher {
       return forward(rest, at: token + 1, match, then: next)
     case .ellipsis(let name):
       var at = token
-      let literal = firstLiteral(rest)
+      let literal = rest?.literal
       while true {
         if literal.map({ fits($0, at: at) }) ?? true {
           var match = match
           if let name { match.captures[name] = token..<at }
           if let match = forward(rest, at: at, match, then: next) { return match }
         }
-        guard let following = step(at) else { return nil }
+        guard let following = unitEnd(at) else { return nil }
         at = following
       }
     case .member(let type, let name):
@@ -151,21 +150,21 @@ final class Matcher {
     return nil
   }
 
-  private func forwardHole(_ name: String, _ rest: ArraySlice<Element>, at token: Int, _ match: Match, then next: Next) -> Match? {
+  private func forwardHole(_ name: String, _ rest: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
     guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
     var at = token
     var ternaries = 0
     var ends: [Int] = []
     while !self.ends(operandAt: at, from: token, ternaries: ternaries) {
       if isMark(at, "?"), isTernary(at) { ternaries += 1 } else if isMark(at, ":") { ternaries -= 1 }
-      guard let following = step(at) else { break }
+      guard let following = unitEnd(at) else { break }
       at = following
       ends.append(at)
       guard ends.count < Matcher.longestOperand else { return nil }
     }
     // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
-    let candidates = rest.isEmpty ? ends.suffix(1) : ends[...]
-    let literal = firstLiteral(rest)
+    let candidates = rest == nil ? ends.suffix(1) : ends[...]
+    let literal = rest?.literal
     for end in candidates {
       guard literal.map({ fits($0, at: end) }) ?? true, let match = capture(name, token..<end, match) else { continue }
       if let match = forward(rest, at: end, match, then: next) { return match }
@@ -173,22 +172,16 @@ final class Matcher {
     return nil
   }
 
-  /// What has to stand where the elements begin, if that is one token: most places are told apart by it before
-  /// anything is copied.
-  private func firstLiteral(_ elements: ArraySlice<Element>) -> Literal? {
-    if case .literal(let literal)? = elements.first { literal } else { nil }
-  }
-
   // MARK: - Backward
 
-  private func backward(_ elements: ArraySlice<Element>, before token: Int, _ match: Match) -> Match? {
-    guard let element = elements.last else {
+  private func backward(_ step: PatternStep?, before token: Int, _ match: Match) -> Match? {
+    guard let step else {
       var match = match
       match.start = token
       return match
     }
-    let rest = elements.dropLast()
-    switch element {
+    let rest = step.next
+    switch step.element {
     case .literal(let literal):
       return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, match) : nil
     case .choice(let choice):
@@ -198,8 +191,8 @@ final class Matcher {
         if let match = backward(rest, before: start, taking(choice.value, index, start..<token, match)) { return match }
       }
       return nil
-    case .optional(let inner):
-      return backward(ArraySlice(rest + inner), before: token, match) ?? backward(rest, before: token, match)
+    case .optional:
+      return backward(step.inner, before: token, match) ?? backward(rest, before: token, match)
     case .insertion(let text):
       guard token < tokens.count else { return nil }
       let position = Int(tokens[token].start)
@@ -310,7 +303,7 @@ final class Matcher {
   }
 
   /// The token behind one unit: a bracket with all it holds, or a single token; nil at a closer or the end.
-  private func step(_ token: Int) -> Int? {
+  private func unitEnd(_ token: Int) -> Int? {
     guard takesStep(), token < tokens.count, !isCloser(token) else { return nil }
     if isOpener(token) {
       var partner = code.brackets.partner(of: token)
