@@ -9,6 +9,12 @@
 #endif
 
 extension Platform {
+  /// Takes the places of standard input, output and error where whoever started the tool closed them: the next file or
+  /// pipe would get them, and what is meant for people would be written there. Writing to them fails, as it did.
+  package static func holdStandardDescriptors() {
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+  }
+
   /// What a program left behind.
   package struct ProgramResult: Sendable {
     /// Everything that it wrote to its standard output.

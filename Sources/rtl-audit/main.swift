@@ -4,4 +4,5 @@
 
 import RTLDiscovery
 
+Platform.holdStandardDescriptors()
 Platform.exit(with: Command.run(Array(CommandLine.arguments.dropFirst())))

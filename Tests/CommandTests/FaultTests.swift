@@ -41,6 +41,17 @@ import Testing
     #expect(try project.read("status") == "\(128 + SIGPIPE)\n")
   }
 
+  /// A report must not end in a file or a pipe that got the number of the output.
+  @Test(arguments: ["1>&-", "0<&- 1>&-", "0<&- 1>&- 2>&-"], ["--staged", "--fix", "."])
+  func aClosedOutputIsNoOtherFile(closed: String, argument: String) throws {
+    let project = try Scratch().write("A.swift", fixed).committed()
+    project.write("A.swift", defect)
+    try project.git("add", ".")
+    let result = try Command.run(program: "/bin/sh", ["-c", "exec '\(try #require(Command.binary))' \(argument) \(closed)"], in: project.path)
+    #expect(result.status == 2 && result.stderr.contains("standard output cannot be written") == !closed.hasSuffix("2>&-"), "\(result)")
+    #expect(try project.read("A.swift") == (argument == "--fix" ? fixed : defect))
+  }
+
   @Test func aStoppedRunKeepsTheOldReport() throws {
     let project = try Scratch().write("A.swift", defect).committed()
     project.write("report.sarif", "old")
