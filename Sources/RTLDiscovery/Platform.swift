@@ -262,8 +262,8 @@ private func _exitProcess(_ status: Int32) -> Never { exit(status) }
 
 extension Platform {
   /// Writes a whole file in one step, in place of one that is there: nobody sees half of it. What is no
-  /// regular file (a pipe, `/dev/stdout`) is written to as it is.
-  /// - Returns: false when that fails, for the reason in `lastError`; a file that was there is then as it was.
+  /// regular file (a pipe, `/dev/stdout`) is written to as it is, and so is a file whose folder takes no other.
+  /// - Returns: false when that fails, for the reason in `lastError`; a file that was replaced is then as it was.
   package static func writeFile(_ bytes: [UInt8], toFile path: String) -> Bool {
     var status = stat()
     let exists = stat(path, &status) == 0
