@@ -137,7 +137,13 @@ package struct SettingsFile: Sendable, Hashable {
     do {
       bytes = try read(path)
     } catch {
-      throw SettingsError(path: path, line: 0, column: 0, message: error.notice(path: path)?.message ?? "does not exist")
+      let why =
+        switch error {
+        case .tooLarge: "is over 1 MiB, the limit of settings"
+        case .notRegular: "is not a regular file"
+        default: error.notice(path: path)?.message ?? "does not exist"
+        }
+      throw SettingsError(path: path, line: 0, column: 0, message: why)
     }
     var file = try parse(bytes, path: path)
     guard let base = file.extends else { return file }

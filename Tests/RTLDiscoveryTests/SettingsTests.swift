@@ -77,5 +77,10 @@ import Testing
     scratch.write(".rtl-audit.yml", "min-level: note")
     #expect(try SettingsFile.load(root: scratch.path).minLevel == .note)
     #expect(throws: SettingsError.self) { try SettingsFile.load(path: scratch.path + "/other.yml") }
+    scratch.write("large.yml", String(repeating: "#", count: (1 << 20) + 1))
+    for (name, words) in [("large.yml", "is over 1 MiB, the limit of settings"), ("", "is not a regular file")] {
+      let error = #expect(throws: SettingsError.self) { try SettingsFile.load(path: scratch.path + "/" + name) }
+      #expect(error?.message == words)
+    }
   }
 }
