@@ -143,6 +143,7 @@ package final class ElementTree: Sendable {
     attribute(name, of: element).map(value)
   }
 
+  /// Whether the attribute has this name.
   package func isNamed(_ name: String, _ attribute: Attribute) -> Bool { equals(file.tokens[attribute.nameToken].range, name) }
 
   package func value(of attribute: Attribute) -> String { decoded(valueRange(of: attribute), normalizing: true) }

@@ -24,22 +24,24 @@ package enum ImportReader {
         var at = before
         while let place = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
           at = place + 1
-          guard bytes[(place - before)...].starts(with: word), let line = line(around: place, bytes) else { continue }
-          found.append(line)
-          at = line.upperBound
+          guard bytes[(place - before)...].starts(with: word) else { continue }
+          let start = firstSign(ofLineAt: place, bytes)
+          let end = ByteSearch.firstIndex(of: 0x0A, in: bytes, from: place) ?? bytes.count
+          if "i#@p".utf8.contains(bytes[start]) { found.append(start..<end) }
+          // One look tells of the whole line, however often the word stands in it.
+          at = end
         }
       }
     }
     return found
   }
 
-  /// The line round a byte from its first sign on; nil where that starts no import.
-  private static func line(around place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  /// The first byte that is no blank in the line of a byte that is none.
+  private static func firstSign(ofLineAt place: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var start = place
     while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
     while bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
-    guard "i#@p".utf8.contains(bytes[start]) else { return nil }
-    return start..<(ByteSearch.firstIndex(of: 0x0A, in: bytes, from: place) ?? bytes.count)
+    return start
   }
 
   private static func add(_ line: ArraySlice<UInt8>, to modules: inout Set<String>) {

@@ -9,14 +9,17 @@ package struct NameIndex: Sendable {
   package struct File: Sendable {
     /// Relative to the project's root.
     package var path: String
+    /// Swift or Objective-C.
     package var dialect: Dialect
     /// The end of its names in the list; they begin where those of the file before end.
     fileprivate var end: Int
   }
 
+  /// In the order in which they were taken.
   package private(set) var files: [File] = []
   private var hashes: [UInt32] = []
 
+  /// Of no file.
   package init() {}
 
   /// Takes the names that a file declares.

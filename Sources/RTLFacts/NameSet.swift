@@ -3,6 +3,7 @@ package struct NameSet: Sendable {
   private let names: Set<String>
   private var ends = [Bool](repeating: false, count: 1024)
 
+  /// Empty names are in no set.
   package init(_ names: Set<String>) {
     self.names = names
     for name in names { ends[NameSet.ends(of: name.utf8)] = true }
@@ -17,7 +18,9 @@ package struct NameSet: Sendable {
   @inline(__always)
   private static func ends(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int { (Int(first) &* 31 &+ Int(last) &* 7 &+ count &* 13) & 1023 }
 
+  /// Whether a name is in the set, as it is spelled.
   package func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
+  /// The same in UTF-8.
   package func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }
 
   /// The same for some of these bytes, where no reference is counted for most names.

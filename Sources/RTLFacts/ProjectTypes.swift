@@ -64,10 +64,12 @@ package final class ProjectTypes {
     private(set) var origins: [(source: Source, supertypes: [String])] = []
     /// What extensions add.
     var conformances: Set<String> = []
+    /// In no order: files are read as questions come to them.
     var members: [Member] = []
 
     mutating func add(_ source: Source, _ supertypes: [String]) {
-      origins.insert((source, supertypes), at: origins.firstIndex { source < $0.source } ?? origins.endIndex)
+      // Most come in their order already.
+      origins.insert((source, supertypes), at: (origins.lastIndex { !(source < $0.source) } ?? -1) + 1)
     }
 
     func members(_ name: String) -> [Member] { members.filter { $0.name == name } }

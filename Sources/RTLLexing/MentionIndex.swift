@@ -7,24 +7,35 @@ package struct MentionIndex: Sendable {
   /// A bit for each hash of the file at hand.
   private var seen = [UInt64](repeating: 0, count: 1 << 10)
 
+  /// Of no file.
   package init() {}
 
-  /// Takes the identifiers of a file and its literals without code in them.
+  /// Takes the identifiers of a file and what stands between its quotation marks, in a comment and a longer text as well.
   package mutating func add(_ file: TokenFile, path: String) {
     let start = hashes.count
     file.bytes.withUnsafeBufferPointer { bytes in
-      for token in file.tokens where token.kind == .identifier || token.kind == .string {
-        let text = UnsafeBufferPointer(rebasing: bytes[token.range])
-        let hash = token.kind == .identifier && text[0] != UInt8(ascii: "`") ? MentionIndex.hash(text) : MentionIndex.hash(bare: text)
-        guard seen[Int(hash >> 6)] & 1 << UInt64(hash & 63) == 0 else { continue }
-        seen[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
-        hashes.append(hash)
+      for token in file.tokens where token.kind == .identifier {
+        let name = UnsafeBufferPointer(rebasing: bytes[token.range])
+        take(name[0] == UInt8(ascii: "`") ? MentionIndex.hash(bare: name) : MentionIndex.hash(name))
+      }
+      var opening: Int?
+      while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {
+        if let opening { take(MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))) }
+        opening = mark + 1
       }
     }
     for hash in hashes[start...] { seen[Int(hash >> 6)] = 0 }
     files.append((path, hashes.count))
   }
 
+  private mutating func take(_ hash: UInt16) {
+    let bit: UInt64 = 1 << UInt64(hash & 63)
+    guard seen[Int(hash >> 6)] & bit == 0 else { return }
+    seen[Int(hash >> 6)] |= bit
+    hashes.append(hash)
+  }
+
+  /// Takes what another worker has read.
   package mutating func merge(_ other: MentionIndex) {
     let start = hashes.count
     hashes += other.hashes

@@ -72,8 +72,9 @@ private func lineHash(_ text: UnsafeBufferPointer<UInt8>, from start: Int) -> UI
   while at < text.count, left > 0 {
     let byte = text[at]
     if byte >= 0x80 {
-      // It has neither blanks nor line breaks.
-      let end = text[at...].firstIndex { $0 < 0x80 } ?? text.count
+      // It has neither blanks nor line breaks, and no unit takes more than four bytes.
+      let reach = min(text.count, at + 4 * left)
+      let end = text[at..<reach].firstIndex { $0 < 0x80 } ?? reach
       for unit in String(decoding: UnsafeBufferPointer(rebasing: text[at..<end]), as: UTF8.self).utf16 { add(unit) }
       at = end
       continue

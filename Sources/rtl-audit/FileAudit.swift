@@ -104,7 +104,7 @@ struct FileAudit: Sendable {
       Reader(audit, scans: false)
     } _: { reader, number in
       let file = files[asking[number]]
-      guard (try? audit.reader.read(file.path, into: &reader.raw)) != nil,
+      guard (try? audit.reader.readText(file.path, into: &reader.raw)) != nil,
         isBlind || search.mayOccur(in: reader.raw, reader.raw.indices), names.contains(where: { ByteSearch.contains(reader.raw, $0) })
       else { return }
       reader.results.append((asking[number], reader.audit(file)))

@@ -158,6 +158,7 @@ struct ImportTests {
     ("import UIKit\n  @testable import Basket\r\nimport class Cart.Line\n@_exported import PinLayout\n", ["UIKit", "Basket", "Cart", "PinLayout"]),
     ("public import Stevia\nprivate func f() {}\nimportant = 3", ["Stevia"]),
     ("#import <PureLayout/PureLayout.h>\n#import \"UIView+SDAutoLayout.h\"\n@import Masonry;\n#include <math.h>", ["PureLayout", "UIView", "SDAutoLayout", "Masonry", "math"]),
+    ("internal import UIKit\nlet a = 1; " + String(repeating: "import ", count: 20_000) + "\nimport Basket", ["UIKit", "Basket"]),
     ("// import UIKit\nlet a = \"import UIKit\"\n#importance", []),
   ]
 

@@ -36,6 +36,11 @@ import Testing
     #expect(index.paths(withAny: ["#row"]) == ["Row.m"], "a sign that delimits a text may be part of it")
   }
 
+  @Test func textsCountWhereverTheyStand() {
+    let index = index([("Notes.swift", "// \"old.title\"\nlet json = \"\"\"\n{ \"k\": \"row.title\" }\n\"\"\"\n")])
+    for text in ["old.title", "row.title", "k"] { #expect(index.paths(withAny: [text]) == ["Notes.swift"], "\(text)") }
+  }
+
   @Test func joinedIndexesKnowTheFilesOfBoth() {
     var first = index([files[0]])
     first.merge(index([files[1], files[2]]))

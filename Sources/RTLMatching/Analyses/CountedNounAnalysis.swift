@@ -24,7 +24,8 @@ final class CountedNounAnalysis: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let bytes = input.file.bytes
     return input.texts.rightToLeft.cappedDrafts { entry in
-      guard entry.variable.isEmpty, entry.category.isEmpty, bytes[entry.content].contains(UInt8(ascii: "%")), let code = parts(of: entry.language, at: "-").first, languages.contains(code),
+      guard entry.variable.isEmpty, entry.category.isEmpty, bytes[entry.content].contains(UInt8(ascii: "%")),
+        let code = parts(of: entry.language, at: "-").first, languages.contains(code),
         let place = number(bytes[entry.content]), !input.texts.pluralKeys.contains(entry.key), countsInBase(input.texts.source(of: entry))
       else { return nil }
       var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: place)

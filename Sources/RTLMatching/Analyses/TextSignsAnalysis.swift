@@ -37,7 +37,7 @@ final class TextSignsAnalysis: Analysis {
         Sign(bytes: Array(row[sign].utf8), place: $0, languages: Set(parts(of: row[languages], at: " ")), why: row[why], instead: row[instead])
       }
     }
-    firstBytes = ByteSet(signs.map { $0.bytes[0] })
+    firstBytes = ByteSet(signs.compactMap(\.bytes.first))
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
@@ -48,7 +48,7 @@ final class TextSignsAnalysis: Analysis {
       let (starts, ends) = (Set(placeholders.map(\.lowerBound)), Set(placeholders.map(\.upperBound)))
       // A percent sign may begin a placeholder of its own.
       for i in text.indices where !starts.contains(i) {
-        for sign in signs where text[i] == sign.bytes[0] && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
+        for sign in signs where text[i] == sign.bytes.first && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
           guard holds(sign, i, text, placeholderEnds: ends) else { continue }
           var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: i..<i + sign.bytes.count)
           draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"

@@ -43,6 +43,7 @@ final class TextTemplates: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveTextTemplates }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
+    // Asked for first, because the parts of a vocabulary that is handed over are counted.
     let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
     if input.textBytes == nil { input.textBytes = templates.map { TextBytes($0.bytes) } }
     return zip(templates, input.textBytes ?? []).cappedDrafts(of: { search.drafts(of: $0, $1, input) })

@@ -52,7 +52,9 @@ package struct Choice: Sendable {
 
 /// A value that is handed out without its parts being counted: a pattern is walked at every word that it waits for.
 package final class Boxed<Value: Sendable>: Sendable {
+  /// Never changes.
   package let value: Value
+  /// Takes a value in.
   package init(_ value: Value) { self.value = value }
 }
 
@@ -73,6 +75,7 @@ package indirect enum Element: Sendable {
 
 /// A compiled pattern of code.
 package struct CodePattern: Sendable {
+  /// In the order of the code.
   package let elements: [Element]
   /// Index of the element where matching starts.
   package let trigger: Int
