@@ -84,10 +84,7 @@ package final class CodeView {
 
   /// The name that an identifier spells, without back-ticks.
   func name(_ i: Int) -> String {
-    guard i >= 0, i < count else { return "" }
-    let range = file.tokens[i].range
-    let isQuoted = range.count > 2 && file.bytes[range.lowerBound] == UInt8(ascii: "`") && file.bytes[range.upperBound - 1] == UInt8(ascii: "`")
-    return String(decoding: file.bytes[isQuoted ? range.lowerBound + 1..<range.upperBound - 1 : range], as: UTF8.self)
+    i >= 0 && i < count ? String(decoding: file.bytes[file.nameRange(i)], as: UTF8.self) : ""
   }
 
   /// Whether the token is spelled so.

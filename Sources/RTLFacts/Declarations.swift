@@ -68,10 +68,9 @@ final class Declarations {
 
   /// The bytes of the key of a name: without back-ticks, and without the underscore of an instance variable.
   private func key(of token: Int) -> Range<Int> {
+    guard !isSwift else { return file.nameRange(token) }
     let range = file.tokens[token].range
-    guard isSwift else { return file.bytes[range.lowerBound] == UInt8(ascii: "_") ? range.dropFirst() : range }
-    let tick = UInt8(ascii: "`")
-    return range.count > 2 && file.bytes[range.lowerBound] == tick && file.bytes[range.upperBound - 1] == tick ? range.dropFirst().dropLast() : range
+    return file.bytes[range.lowerBound] == UInt8(ascii: "_") ? range.dropFirst() : range
   }
 
   private func add(_ declaration: Declaration) {

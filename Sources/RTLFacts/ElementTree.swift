@@ -126,10 +126,7 @@ package final class ElementTree: Sendable {
   }
 
   /// The bit of an attribute's name.
-  package static func attributeBit(_ name: some BidirectionalCollection<UInt8>) -> UInt64 {
-    guard let first = name.first, let last = name.last else { return 0 }
-    return 1 << UInt64((Int(first) &* 31 &+ Int(last) &* 7 &+ name.count &* 13) & 63)
-  }
+  package static func attributeBit(_ name: some BidirectionalCollection<UInt8>) -> UInt64 { 1 << UInt64(NameEnds.of(name) & 63) }
 
   package func attribute(_ name: String, of element: Index) -> Attribute? {
     for i in elements[element].attributes where equals(file.tokens[attributes[i].nameToken].range, name) {

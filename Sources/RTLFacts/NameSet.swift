@@ -10,13 +10,7 @@ package struct NameSet: Sendable {
   }
 
   @inline(__always)
-  private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int {
-    guard let first = name.first, let last = name.last else { return 0 }
-    return ends(first, last, name.count)
-  }
-
-  @inline(__always)
-  private static func ends(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int { (Int(first) &* 31 &+ Int(last) &* 7 &+ count &* 13) & 1023 }
+  private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int { NameEnds.of(name) & 1023 }
 
   /// Whether a name is in the set, as it is spelled.
   package func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
@@ -25,9 +19,21 @@ package struct NameSet: Sendable {
 
   /// The same for some of these bytes, where no reference is counted for most names.
   package func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
-    guard !range.isEmpty, ends[NameSet.ends(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count)] else { return false }
+    guard !range.isEmpty, ends[NameEnds.of(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count) & 1023] else { return false }
     return names.contains(String(decoding: bytes[range], as: UTF8.self))
   }
+}
+
+/// A number for the length and the ends of a name: other names mostly have another one.
+enum NameEnds {
+  @inline(__always)
+  static func of(_ name: some BidirectionalCollection<UInt8>) -> Int {
+    guard let first = name.first, let last = name.last else { return 0 }
+    return of(first, last, name.count)
+  }
+
+  @inline(__always)
+  static func of(_ first: UInt8, _ last: UInt8, _ count: Int) -> Int { Int(first) &* 31 &+ Int(last) &* 7 &+ count &* 13 }
 }
 
 /// The words of the languages, which are no names.

@@ -18,6 +18,15 @@ extension Token.Flags {
   func has(_ flag: Token.Flags) -> Bool { rawValue & flag.rawValue != 0 }
 }
 
+extension TokenFile {
+  /// The bytes of an identifier's name, without back-ticks.
+  func nameRange(_ token: Int) -> Range<Int> {
+    let range = tokens[token].range
+    let tick = UInt8(ascii: "`")
+    return range.count > 2 && bytes[range.lowerBound] == tick && bytes[range.upperBound - 1] == tick ? range.dropFirst().dropLast() : range
+  }
+}
+
 extension Token {
   var end: Int { Int(start) + Int(length) }
   var range: Range<Int> { Range(uncheckedBounds: (Int(start), end)) }
