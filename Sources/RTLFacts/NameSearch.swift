@@ -1,9 +1,9 @@
 /// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
 ///
 /// Every second place of the bytes is looked at: the letters of the four bytes there are hashed into a
-/// small set, that of the places where a name may stand. Only where they are in it the last letters are
-/// read one by one, and only where these end a name, names are compared. A byte costs five instructions,
-/// where a look at every letter costs twenty.
+/// small set, that of the places where a name may stand. Only where they are in it the letters are read one
+/// by one from the last on, for all names with the same ending together. A byte costs five instructions, where
+/// a look at every letter costs twenty.
 package struct NameSearch: Sendable {
   /// What a name is looked for; who joins searches tells them apart.
   package struct Group: OptionSet, Sendable {
@@ -78,51 +78,76 @@ package struct NameSearch: Sendable {
   }
 }
 
-/// The names of a search.
+/// The names of a search, as a tree of their letters from the last to the first.
 private struct Names: Sendable {
   typealias Group = NameSearch.Group
 
-  private struct Name: Sendable {
-    /// From last to first, as a range of `letters`.
-    var start, end: Int32
-    /// The next name with the same `slot`; -1 for none.
-    var next: Int32
-    var group: Group
+  /// A letter of names that end alike.
+  private struct Node: Sendable {
+    /// Five bits.
+    var letter: UInt8
+    /// The names that begin here.
+    var group: Group = []
+    /// The first of the letters that stand before this one, and the next letter that may stand instead of it; -1 for none.
+    var child, sibling: Int32
   }
 
-  private var names: [Name] = []
-  /// The letters of all names, five bits each.
-  private var letters: [UInt8] = []
-  /// The first name by a hash of its last three letters; -1 for none. Empty where there are no names, as is the next.
-  private var slots: [Int32] = []
+  /// From last to first, five bits for each letter.
+  private var names: [[UInt8]] = []
+  private var nodes: [Node] = []
+  /// The node of the third letter from the end, by the last three; -1 for none. Empty where there are no names, as is the next.
+  private var endings: [Int32] = []
   /// Hashes of four bytes in which, or next to which, a name ends.
   private var places: [UInt64] = []
 
-  private static let slotBits = 10
   private static let placeBits = 17
   static let shortest = 3
 
   /// Takes the names of another search.
   mutating func add(_ other: Names, _ group: Group) {
-    for name in other.names { add(Array(other.letters[Int(name.start)..<Int(name.end)]), group) }
+    for name in other.names { add(name, group) }
   }
 
   /// - Parameter letters: of one name, from last to first.
   mutating func add(_ letters: [UInt8], _ group: Group) {
     guard letters.count >= Self.shortest else { return }
     if names.isEmpty {
-      slots = Array(repeating: -1, count: 1 << Self.slotBits)
+      endings = Array(repeating: -1, count: 1 << 15)
       places = Array(repeating: 0, count: 1 << (Self.placeBits - 6))
     }
-    let slot = Self.slot(letters[2], letters[1], letters[0])
-    names.append(Name(start: Int32(self.letters.count), end: Int32(self.letters.count + letters.count), next: slots[slot], group: group))
-    self.letters += letters
-    slots[slot] = Int32(names.count - 1)
+    names.append(letters)
+    let ending = Self.ending(letters[2], letters[1], letters[0])
+    if endings[ending] < 0 { endings[ending] = makeNode(letters[2]) }
+    let first = letters.dropFirst(Self.shortest).reduce(endings[ending]) { node(of: $1, before: $0) }
+    nodes[Int(first)].group.formUnion(group)
     // Of two neighbouring places one is looked at: the one where a name ends with the four bytes, or the one
     // before. A name of three letters is sought behind that instead, where one byte is unknown and not two.
     let last = letters.prefix(3).reversed().map { UInt8?.some($0) }
     addPlace([letters.count > 3 ? letters[3] : nil] + last)
     if letters.count == 3 { addPlace(last + [nil]) } else { addPlace([letters.count > 4 ? letters[4] : nil, letters[3], letters[2], letters[1]]) }
+  }
+
+  private mutating func makeNode(_ letter: UInt8, sibling: Int32 = -1) -> Int32 {
+    nodes.append(Node(letter: letter, child: -1, sibling: sibling))
+    return Int32(nodes.count - 1)
+  }
+
+  /// The node of a letter that stands before another one.
+  private mutating func node(of letter: UInt8, before node: Int32) -> Int32 {
+    let first = nodes[Int(node)].child
+    let known = find(letter, first)
+    guard known < 0 else { return known }
+    let made = makeNode(letter, sibling: first)
+    nodes[Int(node)].child = made
+    return made
+  }
+
+  /// The node of a letter, from one node on; -1 for none.
+  @inline(__always)
+  private func find(_ letter: UInt8, _ first: Int32) -> Int32 {
+    var node = first
+    while node >= 0, nodes[Int(node)].letter != letter { node = nodes[Int(node)].sibling }
+    return node
   }
 
   /// - Parameter letters: four, nil for any.
@@ -138,10 +163,9 @@ private struct Names: Sendable {
   @inline(__always)
   private static func place(_ letters: UInt32) -> Int { Int(truncatingIfNeeded: (letters &* 0x9E37_79B1) >> UInt32(32 - placeBits)) }
 
+  /// A number for the last three letters, five bits each.
   @inline(__always)
-  private static func slot(_ third: UInt8, _ second: UInt8, _ last: UInt8) -> Int {
-    Int(truncatingIfNeeded: ((UInt32(third) << 10 | UInt32(second) << 5 | UInt32(last)) &* 0x9E37_79B1) >> UInt32(32 - slotBits))
-  }
+  private static func ending(_ third: UInt8, _ second: UInt8, _ last: UInt8) -> Int { Int(third) << 10 | Int(second) << 5 | Int(last) }
 
   /// Calls the body for every last letter of a name, until it says no.
   @inline(__always)
@@ -211,20 +235,14 @@ private struct Names: Sendable {
     let mark = UInt8(ascii: "_")
     guard bytes[end] != mark, let second = Names.letter(bytes, start, before: end), let third = Names.letter(bytes, start, before: second) else { return [] }
     var found: Group = []
-    var next = slots[Names.slot(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
-    while next >= 0 {
-      let name = names[Int(next)]
-      next = name.next
-      // The last three letters agree, or their hashes do.
-      var (i, at) = (end, name.start)
-      while at < name.end, i >= start {
-        if bytes[i] != mark {
-          guard bytes[i] & 31 == letters[Int(at)] else { break }
-          at += 1
-        }
-        i -= 1
-      }
-      if at == name.end { found.formUnion(name.group) }
+    var node = endings[Names.ending(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
+    var i = third - 1
+    while node >= 0 {
+      found.formUnion(nodes[Int(node)].group)
+      while i >= start, bytes[i] == mark { i -= 1 }
+      guard i >= start else { break }
+      node = find(bytes[i] & 31, nodes[Int(node)].child)
+      i -= 1
     }
     return found
   }

@@ -6,29 +6,38 @@ package enum Words {
   /// A run of capitals is one word, up to the capital that begins the next; digits are words of
   /// their own; bytes beyond ASCII count as small letters.
   package static func split(_ name: some Sequence<UInt8>) -> [String] {
-    let bytes = Array(name)
+    name.withContiguousStorageIfAvailable(split) ?? Array(name).withUnsafeBufferPointer(split)
+  }
+
+  private static func split(_ bytes: UnsafeBufferPointer<UInt8>) -> [String] {
     var words: [String] = []
-    var word: [UInt8] = []
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word.removeAll(keepingCapacity: true)
+    var start = 0
+    func end(_ end: Int) {
+      if end > start { words.append(lowercase(UnsafeBufferPointer(rebasing: bytes[start..<end]))) }
+      start = end
     }
     var previous = Class.separator
-    for (i, byte) in bytes.enumerated() {
-      let current = Class(byte)
-      let next = i + 1 < bytes.count ? Class(bytes[i + 1]) : .separator
+    for i in bytes.indices {
+      let current = Class(bytes[i])
       switch (previous, current) {
-      case (_, .separator): end()
-      case (.separator, _): break
+      case (.separator, _): start = i
+      case (_, .separator): end(i)
       case (.upper, .lower): break
-      case (.upper, .upper): if next == .lower { end() }
-      default: if previous != current { end() }
+      case (.upper, .upper): if i + 1 < bytes.count, Class(bytes[i + 1]) == .lower { end(i) }
+      default: if previous != current { end(i) }
       }
-      if current != .separator { word.append(current == .upper ? byte | 0x20 : byte) }
       previous = current
     }
-    end()
+    if previous != .separator { end(bytes.count) }
     return words
+  }
+
+  /// A word with its capitals made small.
+  private static func lowercase(_ word: UnsafeBufferPointer<UInt8>) -> String {
+    String(unsafeUninitializedCapacity: word.count) { text in
+      for i in word.indices { text[i] = Class(word[i]) == .upper ? word[i] | 0x20 : word[i] }
+      return word.count
+    }
   }
 
   /// Whether a byte may stand in a name of Swift or Objective-C.
