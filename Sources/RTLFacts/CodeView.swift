@@ -15,7 +15,7 @@ package final class CodeView {
   /// Modules that the file itself imports.
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
   /// The tokens whose text some rule or fact knows.
-  package private(set) lazy var knownTokens: [Int] = file.tokens.indices.filter { file.tokens[$0].word != 0 }
+  package var knownTokens: LazyMapSequence<[Int32], Int> { file.known.lazy.map(Int.init) }
   /// Whether the file may hold control characters of the bidirectional algorithm.
   package private(set) lazy var mayHaveBidiControls = BidiControl.mayOccur(in: file.bytes)
   /// Declarations of the file by name, see `Declarations`.
@@ -40,6 +40,9 @@ package final class CodeView {
 
   /// The texts that the file puts together; a run has one vocabulary.
   var templates: [TextTemplate]?
+
+  /// Who reads texts, by their tokens; several rules ask of one text, and a run has one vocabulary.
+  var readers: [Range<Int>: TextReaders] = [:]
 
   /// Whether the file's folder says that its texts are for machines; a file has one path.
   var isInMachineFolder: Bool?

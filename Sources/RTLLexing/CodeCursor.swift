@@ -1,3 +1,25 @@
+/// Cuts a file of code into tokens.
+protocol CodeLexer {
+  var cursor: CodeCursor { get set }
+  init(cursor: CodeCursor)
+  mutating func run()
+}
+
+extension TokenFile {
+  mutating func lex<Lexer: CodeLexer>(_: Lexer.Type, _ words: WordTable) {
+    let bytes = bytes
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      words.withLookup { words in
+        var lexer = Lexer(cursor: CodeCursor(base, count: bytes.count, words: words, limit: limit))
+        lexer.cursor.exchangeArrays(&self)
+        lexer.run()
+        lexer.cursor.exchangeArrays(&self)
+      }
+    }
+  }
+}
+
 /// What the lexers of code share: the place in the file, the gap before the next token, and the output.
 struct CodeCursor {
   let bytes: UnsafePointer<UInt8>
@@ -7,8 +29,10 @@ struct CodeCursor {
   /// See `TokenFile.limit`.
   private let limit: Int
   var position = 0
-  var tokens: [Token]
-  var comments: [Token]
+  private(set) var tokens: [Token] = []
+  private var comments: [Token] = []
+  private var known: [Int32] = []
+  private var nameHashes: [UInt16] = []
   /// Set on every token while inside a preprocessor line.
   var lineFlags: Token.Flags = []
 
@@ -17,14 +41,20 @@ struct CodeCursor {
   /// What stood between the last token and the last comment.
   private var gapBeforeComment: Token.Flags = []
 
-  init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, limit: Int, tokens: [Token], comments: [Token]) {
+  init(_ bytes: UnsafePointer<UInt8>, count: Int, words: WordLookup, limit: Int) {
     self.bytes = bytes
     self.count = count
     self.words = words
     self.limit = limit
-    self.tokens = tokens
-    self.comments = comments
     if count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { position = 3 }
+  }
+
+  /// Takes the arrays of a file, and later gives them back: they keep their storage and are never copied.
+  mutating func exchangeArrays(_ file: inout TokenFile) {
+    swap(&tokens, &file.tokens)
+    swap(&comments, &file.comments)
+    swap(&known, &file.known)
+    swap(&nameHashes, &file.nameHashes)
   }
 
   /// The byte there, 0 behind the end.
@@ -42,12 +72,22 @@ struct CodeCursor {
       position = count
       return
     }
+    if word != 0 { known.append(Int32(truncatingIfNeeded: tokens.count)) }
     let all = gap.rawValue | gapBeforeComment.rawValue | lineFlags.rawValue | flags.rawValue
     tokens.append(
       Token(start: position, length: end - position, kind: kind, flags: Token.Flags(rawValue: all), word: word))
     position = end
     gap = []
     gapBeforeComment = []
+  }
+
+  /// Emits a name.
+  /// - Parameter bare: where it stands without back-ticks.
+  @inline(__always)
+  mutating func emitName(to end: Int, bare: Range<Int>) {
+    let hash = WordLookup.hash(bytes + bare.lowerBound, length: bare.count, quoted: false)
+    nameHashes.append(UInt16(truncatingIfNeeded: hash))
+    emit(.identifier, to: end, word: words.find(bytes + bare.lowerBound, length: bare.count, quoted: false, hash: hash))
   }
 
   mutating func emitComment(_ kind: TokenKind, to end: Int, unterminated: Bool = false, breaksLine: Bool = false) {

@@ -8,6 +8,7 @@ struct DataScanner {
   var position = 0
   private(set) var tokens: [Token] = []
   private(set) var comments: [Token] = []
+  private var known: [Int32] = []
 
   private var hasSpace = false
   /// Since the last token; a comment between does not reset it.
@@ -17,24 +18,23 @@ struct DataScanner {
 
   /// Fills the arrays of `file`, reusing their storage.
   static func scan(_ file: inout TokenFile, words: WordTable, _ body: (inout DataScanner) -> Void) {
-    var tokens: [Token] = []
-    var comments: [Token] = []
-    swap(&tokens, &file.tokens)
-    swap(&comments, &file.comments)
-    let limit = file.limit
-    file.bytes.withUnsafeBufferPointer { bytes in
+    let bytes = file.bytes
+    bytes.withUnsafeBufferPointer { bytes in
       words.withLookup { words in
-        var scanner = DataScanner(bytes: bytes, words: words, limit: limit)
-        swap(&scanner.tokens, &tokens)
-        swap(&scanner.comments, &comments)
+        var scanner = DataScanner(bytes: bytes, words: words, limit: file.limit)
+        scanner.exchangeArrays(&file)
         scanner.skipByteOrderMark()
         body(&scanner)
-        swap(&scanner.tokens, &tokens)
-        swap(&scanner.comments, &comments)
+        scanner.exchangeArrays(&file)
       }
     }
+  }
+
+  /// Takes the arrays of the file, and later gives them back.
+  private mutating func exchangeArrays(_ file: inout TokenFile) {
     swap(&tokens, &file.tokens)
     swap(&comments, &file.comments)
+    swap(&known, &file.known)
   }
 
   private init(bytes: UnsafeBufferPointer<UInt8>, words: WordLookup, limit: Int) {
@@ -91,6 +91,7 @@ struct DataScanner {
     var flags = flags
     if hasSpace { flags.insert(.spaceBefore) }
     if hasBreak { flags.insert(.startsLine) }
+    if word != 0 { known.append(Int32(truncatingIfNeeded: tokens.count)) }
     tokens.append(Token(start: position, length: end - position, kind: kind, flags: flags, word: word))
     hasSpace = false
     hasBreak = false

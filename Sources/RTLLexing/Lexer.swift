@@ -7,9 +7,11 @@ extension TokenFile {
   package mutating func lex(words: WordTable) {
     tokens.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+    nameHashes.removeAll(keepingCapacity: true)
     switch dialect {
-    case .swift: lexSwift(words)
-    case .objectiveC: lexObjectiveC(words)
+    case .swift: lex(SwiftLexer.self, words)
+    case .objectiveC: lex(ObjectiveCLexer.self, words)
     case .xml, .stringsDictionary: lexXML(words)
     case .json, .stringCatalog: lexJSON(words)
     case .strings: lexStrings(words)

@@ -10,29 +10,27 @@ package struct MentionIndex: Sendable {
   /// Of no file.
   package init() {}
 
-  /// Takes the identifiers of a file and what stands between its quotation marks, in a comment and a longer text as well.
+  /// Takes the names of a file of code and what stands between its quotation marks, in a comment and a longer text as well.
   package mutating func add(_ file: TokenFile, path: String) {
     let start = hashes.count
-    file.bytes.withUnsafeBufferPointer { bytes in
-      for token in file.tokens where token.kind == .identifier {
-        let name = UnsafeBufferPointer(rebasing: bytes[token.range])
-        take(name[0] == UInt8(ascii: "`") ? MentionIndex.hash(bare: name) : MentionIndex.hash(name))
+    seen.withUnsafeMutableBufferPointer { seen in
+      func take(_ hash: UInt16) {
+        let bit: UInt64 = 1 << UInt64(hash & 63)
+        guard seen[Int(hash >> 6)] & bit == 0 else { return }
+        seen[Int(hash >> 6)] |= bit
+        hashes.append(hash)
       }
-      var opening: Int?
-      while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {
-        if let opening { take(MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))) }
-        opening = mark + 1
+      for hash in file.nameHashes { take(hash) }
+      file.bytes.withUnsafeBufferPointer { bytes in
+        var opening: Int?
+        while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {
+          if let opening { take(MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))) }
+          opening = mark + 1
+        }
       }
+      for hash in hashes[start...] { seen[Int(hash >> 6)] = 0 }
     }
-    for hash in hashes[start...] { seen[Int(hash >> 6)] = 0 }
     files.append((path, hashes.count))
-  }
-
-  private mutating func take(_ hash: UInt16) {
-    let bit: UInt64 = 1 << UInt64(hash & 63)
-    guard seen[Int(hash >> 6)] & bit == 0 else { return }
-    seen[Int(hash >> 6)] |= bit
-    hashes.append(hash)
   }
 
   /// Takes what another worker has read.
@@ -49,8 +47,8 @@ package struct MentionIndex: Sendable {
   package func paths(withAny names: Set<String>) -> Set<String> {
     var wanted = [UInt64](repeating: 0, count: 1 << 10)
     for var name in names {
-      let hash = name.withUTF8 { MentionIndex.hash(bare: $0) }
-      wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+      // A name in back-ticks may begin with what delimits texts.
+      for hash in name.withUTF8({ [MentionIndex.hash($0), MentionIndex.hash(bare: $0)] }) { wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63) }
     }
     var found: Set<String> = []
     var start = 0

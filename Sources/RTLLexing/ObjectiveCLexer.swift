@@ -1,32 +1,7 @@
-extension TokenFile {
-  mutating func lexObjectiveC(_ words: WordTable) {
-    // Moved out and back, so that the arrays keep their storage and are never copied.
-    var tokens: [Token] = []
-    var comments: [Token] = []
-    swap(&tokens, &self.tokens)
-    swap(&comments, &self.comments)
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      words.withLookup { words in
-        var lexer = ObjectiveCLexer(
-          cursor: CodeCursor(base, count: bytes.count, words: words, limit: limit, tokens: tokens, comments: comments))
-        // The lexer's copies have to be the only ones while it appends.
-        tokens = []
-        comments = []
-        lexer.run()
-        tokens = lexer.cursor.tokens
-        comments = lexer.cursor.comments
-      }
-    }
-    self.tokens = tokens
-    self.comments = comments
-  }
-}
-
 /// Cuts C, C++ and Objective-C into tokens. Preprocessor lines are code with a flag, and so is what
 /// `#if 0` shuts off. A line splice (a backslash at the end of a line) continues comments, literals
 /// and preprocessor lines; between other tokens it is a gap, and it ends a name.
-struct ObjectiveCLexer {
+struct ObjectiveCLexer: CodeLexer {
   var cursor: CodeCursor
   /// The next `<` opens the name of a header.
   private var expectsHeader = false
@@ -120,7 +95,7 @@ struct ObjectiveCLexer {
       literal(prefix: end - start)
       return
     }
-    cursor.emit(.identifier, to: end, word: cursor.words.lookup(cursor.bytes, start: start, length: end - start))
+    cursor.emitName(to: end, bare: start..<end)
   }
 
   private mutating func beyondASCII() {

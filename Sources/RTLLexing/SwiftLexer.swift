@@ -1,31 +1,6 @@
-extension TokenFile {
-  mutating func lexSwift(_ words: WordTable) {
-    // Moved out and back, so that the arrays keep their storage and are never copied.
-    var tokens: [Token] = []
-    var comments: [Token] = []
-    swap(&tokens, &self.tokens)
-    swap(&comments, &self.comments)
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      words.withLookup { words in
-        var lexer = SwiftLexer(
-          cursor: CodeCursor(base, count: bytes.count, words: words, limit: limit, tokens: tokens, comments: comments))
-        // The lexer's copies have to be the only ones while it appends.
-        tokens = []
-        comments = []
-        lexer.run()
-        tokens = lexer.cursor.tokens
-        comments = lexer.cursor.comments
-      }
-    }
-    self.tokens = tokens
-    self.comments = comments
-  }
-}
-
 /// Cuts Swift into tokens. Interpolated code is lexed in place: a stack remembers the literals that
 /// are open around the current code.
-struct SwiftLexer {
+struct SwiftLexer: CodeLexer {
   var cursor: CodeCursor
   /// The literals whose interpolation the lexer is in, outermost first.
   var literals: [OpenLiteral] = []
@@ -90,7 +65,7 @@ struct SwiftLexer {
   private mutating func name() {
     let start = cursor.position
     let end = cursor.nameEnd(start + 1)
-    cursor.emit(.identifier, to: end, word: cursor.words.lookup(cursor.bytes, start: start, length: end - start))
+    cursor.emitName(to: end, bare: start..<end)
   }
 
   private mutating func beyondASCII() {
@@ -110,8 +85,7 @@ struct SwiftLexer {
       cursor.emit(.unknown, to: start + 1)
       return
     }
-    let word = cursor.words.lookup(cursor.bytes, start: start + 1, length: i - start - 1)
-    cursor.emit(.identifier, to: i + 1, word: word)
+    cursor.emitName(to: i + 1, bare: start + 1..<i)
   }
 
   private mutating func number() {

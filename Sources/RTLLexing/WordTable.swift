@@ -160,7 +160,13 @@ struct WordLookup {
 
   @inline(__always)
   func find(_ text: UnsafePointer<UInt8>, length: Int, quoted: Bool) -> WordID {
-    var slot = Self.hash(text, length: length, quoted: quoted) & mask
+    find(text, length: length, quoted: quoted, hash: Self.hash(text, length: length, quoted: quoted))
+  }
+
+  /// - Parameter hash: of the text.
+  @inline(__always)
+  func find(_ text: UnsafePointer<UInt8>, length: Int, quoted: Bool, hash: Int) -> WordID {
+    var slot = hash & mask
     while true {
       let word = slots[slot]
       if word == 0 { return 0 }

@@ -34,7 +34,7 @@ final class LayoutChain: Analysis {
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let (file, code, unguarded) = (input.file, input.code, input.unguarded)
-    let makers = code.knownTokens.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
+    let makers: [Int] = code.knownTokens.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
     let edgeNames = EdgeNames(code, table)
