@@ -16,7 +16,10 @@ package enum TextReaders: Sendable {
 extension CodeView {
   /// Who reads the text that an expression gives.
   package func readers(of range: Range<Int>, path: String, _ vocabulary: TextVocabulary) -> TextReaders {
-    TextPlaces(code: self, vocabulary: vocabulary).readers(of: range, path: path)
+    if let known = readers[range] { return known }
+    let found = TextPlaces(code: self, vocabulary: vocabulary).readers(of: range, path: path)
+    readers[range] = found
+    return found
   }
 
   /// Whether an expression is what `??` falls back to when a formatter gives nothing.

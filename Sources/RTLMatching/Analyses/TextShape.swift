@@ -105,8 +105,9 @@ final class TextShape: Sendable {
   private func match(_ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
     var at = start
     var sign: Int?
-    for element in elements {
-      switch element {
+    // By their numbers, because to walk an array is to count it.
+    for index in elements.indices {
+      switch elements[index] {
       case .start:
         guard TextShape.spaces(text, 0) == at || at == 0 else { return nil }
       case .end:
