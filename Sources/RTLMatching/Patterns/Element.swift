@@ -74,18 +74,22 @@ package indirect enum Element: Sendable {
 }
 
 /// A compiled pattern of code.
-package struct CodePattern: Sendable {
+package final class CodePattern: Sendable {
   /// In the order of the code.
   package let elements: [Element]
   /// Index of the element where matching starts.
   package let trigger: Int
-  /// The way from there to the end, and the way from before it to the beginning.
-  let onward, back: PatternStep?
+  /// Both ways through the pattern.
+  let steps: [PatternStep]
+  /// The first step of the way from the trigger to the end, and of the way from before it to the beginning.
+  let onward, back: Int
 
   init(elements: [Element], trigger: Int) {
     (self.elements, self.trigger) = (elements, trigger)
-    onward = PatternStep.forward(elements[trigger...])
-    back = PatternStep.backward(elements[..<trigger])
+    var steps: [PatternStep] = []
+    onward = PatternStep.addForward(elements[trigger...], to: &steps)
+    back = PatternStep.addBackward(elements[..<trigger], to: &steps)
+    self.steps = steps
   }
 }
 

@@ -4,23 +4,6 @@ import RTLLexing
 /// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else. A class: every
 /// element of a pattern makes a closure that takes it in.
 final class Matcher {
-  /// What a pattern took, in token indices.
-  struct Match {
-    var start: Int
-    var end: Int
-    /// Tokens that a finding underlines.
-    var place: Range<Int>
-    var captures: [String: Range<Int>] = [:]
-    var edits: [Edit] = []
-    var needs: [Need] = []
-    /// The most that the fix may claim, from the rows that took part.
-    var fix: Applicability = .safe
-    /// Where the type of a typed member begins: it is underlined with the member.
-    var placeStart: Int?
-    /// Types that the context of an implicit member must have, with the member's token.
-    var contexts: [(member: Int, type: String)] = []
-  }
-
   /// The most units that a hole may take, a bracket with all it holds counting as one. Nobody writes a longer operand,
   /// and without a limit an expression of a hundred thousand units would be read once for each trigger word in it.
   private static let longestOperand = 1000
@@ -34,6 +17,8 @@ final class Matcher {
   let file: TokenFile
   let code: CodeView
   private let tokens: [Token]
+  /// Of the pattern that is tried.
+  private var steps = UnsafeBufferPointer<PatternStep>(start: nil, count: 0)
   /// Counts down over all patterns.
   private var stepsLeft: Int
 
@@ -55,102 +40,100 @@ final class Matcher {
 
   /// The match of a pattern whose trigger stands at a token, or nil.
   func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
-    guard neighboursFit(pattern, at: trigger) else { return nil }
-    let start = Match(start: trigger, end: trigger, place: trigger..<trigger + 1)
-    let back = pattern.back
-    var match = forward(pattern.onward, at: trigger, start) { backward(back, before: trigger, $0) }
-    if let first = match?.placeStart, let place = match?.place { match?.place = min(first, place.lowerBound)..<place.upperBound }
-    return match
+    pattern.steps.withUnsafeBufferPointer { steps in
+      self.steps = steps
+      guard neighboursFit(pattern, at: trigger) else { return nil }
+      return forward(pattern.onward, at: trigger, Attempt(at: trigger)) { backward(pattern.back, before: trigger, $0) }?.match
+    }
   }
 
   /// The fixed tokens next to the trigger, which tell most places apart before anything is built.
   private func neighboursFit(_ pattern: CodePattern, at trigger: Int) -> Bool {
     var (step, token) = (pattern.back, trigger - 1)
-    while let literal = step?.literal {
-      guard token >= 0, fits(literal, at: token) else { return false }
-      (step, token) = (step?.next, token - 1)
+    while isLiteral(step) {
+      guard token >= 0, fits(step, at: token) else { return false }
+      (step, token) = (steps[step].next, token - 1)
     }
-    guard pattern.onward?.literal != nil else { return true }
-    (step, token) = (pattern.onward?.next, trigger + 1)
-    while let literal = step?.literal {
-      guard fits(literal, at: token) else { return false }
-      (step, token) = (step?.next, token + 1)
+    guard isLiteral(pattern.onward) else { return true }
+    (step, token) = (steps[pattern.onward].next, trigger + 1)
+    while isLiteral(step) {
+      guard fits(step, at: token) else { return false }
+      (step, token) = (steps[step].next, token + 1)
     }
     return true
   }
 
   // MARK: - Forward
 
-  private typealias Next = (Match) -> Match?
+  private typealias Next = (Attempt) -> Attempt?
 
-  private func forward(_ step: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
+  private func forward(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
     var (step, token) = (step, token)
-    while let literal = step?.literal {
-      guard fits(literal, at: token) else { return nil }
-      (step, token) = (step?.next, token + 1)
+    while isLiteral(step) {
+      guard fits(step, at: token) else { return nil }
+      (step, token) = (steps[step].next, token + 1)
     }
-    return forwardFirst(step, at: token, match, then: next)
+    return forwardFirst(step, at: token, attempt, then: next)
   }
 
   /// - Parameter step: none, or not a literal.
-  private func forwardFirst(_ step: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
-    guard let step else {
-      var match = match
-      match.end = token
-      return next(match)
+  private func forwardFirst(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+    guard step != PatternStep.none else {
+      var attempt = attempt
+      attempt.end = token
+      return next(attempt)
     }
-    let rest = step.next
-    switch step.element {
+    let rest = steps[step].next
+    switch steps[step].element {
     case .literal: return nil
     case .choice(let choice):
-      return forwardChoice(choice.value, at: token, match) { forward(rest, at: $1, $0, then: next) }
+      return forwardChoice(choice.value, at: token, attempt) { forward(rest, at: $1, $0, then: next) }
     case .optional:
-      return forward(step.inner, at: token, match, then: next) ?? forward(rest, at: token, match, then: next)
+      return forward(steps[step].inner, at: token, attempt, then: next) ?? forward(rest, at: token, attempt, then: next)
     case .insertion(let text):
       guard token > 0 else { return nil }
       let position = tokens[token - 1].end
-      return forward(rest, at: token, match.adding(Edit(range: position..<position, replacement: text)), then: next)
+      return forward(rest, at: token, adding(Edit(range: position..<position, replacement: text), attempt), then: next)
     case .hole(let name):
-      return forwardHole(name, rest, at: token, match, then: next)
+      return forwardHole(name, rest, at: token, attempt, then: next)
     case .stringHole(let name):
-      guard token < tokens.count, tokens[token].kind == .string, let match = capture(name, token..<token + 1, match) else { return nil }
-      return forward(rest, at: token + 1, match, then: next)
+      guard token < tokens.count, tokens[token].kind == .string, let attempt = capture(name, token..<token + 1, attempt) else { return nil }
+      return forward(rest, at: token + 1, attempt, then: next)
     case .ellipsis(let name):
       var at = token
-      let literal = rest?.literal
       while true {
-        if literal.map({ fits($0, at: at) }) ?? true {
-          var match = match
-          if let name { match.captures[name] = token..<at }
-          if let match = forward(rest, at: at, match, then: next) { return match }
+        if mayBegin(rest, at: at) {
+          var attempt = attempt
+          if let name { attempt.capture(name, token..<at) }
+          if let attempt = forward(rest, at: at, attempt, then: next) { return attempt }
         }
         guard let following = unitEnd(at) else { return nil }
         at = following
       }
     case .member(let type, let name):
-      var match = match
-      match.placeStart = token
-      if let end = spelled(type, from: token) { return forward(rest, at: end, match, then: next) }
+      var attempt = attempt
+      attempt.placeStart = token
+      if let end = spelled(type, from: token) { return forward(rest, at: end, attempt, then: next) }
       guard token < tokens.count, isMark(token, "."), !hasOperand(before: token) else { return nil }
-      match.contexts.append((token + 1, name))
-      return forward(rest, at: token, match, then: next)
+      attempt.add(context: name, of: token + 1)
+      return forward(rest, at: token, attempt, then: next)
     }
   }
 
-  private func forwardChoice(_ choice: Choice, at token: Int, _ match: Match, then next: (Match, Int) -> Match?) -> Match? {
+  private func forwardChoice(_ choice: Choice, at token: Int, _ attempt: Attempt, then next: (Attempt, Int) -> Attempt?) -> Attempt? {
     guard token < tokens.count else { return nil }
     if tokens[token].word != 0, let index = choice.byWord[tokens[token].word] {
-      return next(taking(choice, index, token..<token + 1, match), token + 1)
+      return next(taking(choice, index, token..<token + 1, attempt), token + 1)
     }
     for index in choice.others {
       let end = token + choice.alternatives[index].tokens.count
       guard end <= tokens.count, fits(choice.alternatives[index], at: token) else { continue }
-      if let match = next(taking(choice, index, token..<end, match), end) { return match }
+      if let attempt = next(taking(choice, index, token..<end, attempt), end) { return attempt }
     }
     return nil
   }
 
-  private func forwardHole(_ name: String, _ rest: PatternStep?, at token: Int, _ match: Match, then next: Next) -> Match? {
+  private func forwardHole(_ name: String, _ rest: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
     guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
     var at = token
     var ternaries = 0
@@ -163,53 +146,52 @@ final class Matcher {
       guard ends.count < Matcher.longestOperand else { return nil }
     }
     // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
-    let candidates = rest == nil ? ends.suffix(1) : ends[...]
-    let literal = rest?.literal
+    let candidates = rest == PatternStep.none ? ends.suffix(1) : ends[...]
     for end in candidates {
-      guard literal.map({ fits($0, at: end) }) ?? true, let match = capture(name, token..<end, match) else { continue }
-      if let match = forward(rest, at: end, match, then: next) { return match }
+      guard mayBegin(rest, at: end), let attempt = capture(name, token..<end, attempt) else { continue }
+      if let attempt = forward(rest, at: end, attempt, then: next) { return attempt }
     }
     return nil
   }
 
   // MARK: - Backward
 
-  private func backward(_ step: PatternStep?, before token: Int, _ match: Match) -> Match? {
-    guard let step else {
-      var match = match
-      match.start = token
-      return match
+  private func backward(_ step: Int, before token: Int, _ attempt: Attempt) -> Attempt? {
+    guard step != PatternStep.none else {
+      var attempt = attempt
+      attempt.start = token
+      return attempt
     }
-    let rest = step.next
-    switch step.element {
+    let rest = steps[step].next
+    switch steps[step].element {
     case .literal(let literal):
-      return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, match) : nil
+      return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, attempt) : nil
     case .choice(let choice):
       for index in choice.value.alternatives.indices {
         let start = token - choice.value.alternatives[index].tokens.count
         guard start >= 0, fits(choice.value.alternatives[index], at: start) else { continue }
-        if let match = backward(rest, before: start, taking(choice.value, index, start..<token, match)) { return match }
+        if let attempt = backward(rest, before: start, taking(choice.value, index, start..<token, attempt)) { return attempt }
       }
       return nil
     case .optional:
-      return backward(step.inner, before: token, match) ?? backward(rest, before: token, match)
+      return backward(steps[step].inner, before: token, attempt) ?? backward(rest, before: token, attempt)
     case .insertion(let text):
       guard token < tokens.count else { return nil }
       let position = Int(tokens[token].start)
-      return backward(rest, before: token, match.adding(Edit(range: position..<position, replacement: text)))
+      return backward(rest, before: token, adding(Edit(range: position..<position, replacement: text), attempt))
     case .hole(let name):
       let start = code.operandStart(endingAt: token - 1)
-      guard token > 0, start < token, start >= 0, let match = capture(name, start..<token, match) else { return nil }
-      return backward(rest, before: start, match)
+      guard token > 0, start < token, start >= 0, let attempt = capture(name, start..<token, attempt) else { return nil }
+      return backward(rest, before: start, attempt)
     case .stringHole(let name):
-      guard token > 0, tokens[token - 1].kind == .string, let match = capture(name, token - 1..<token, match) else { return nil }
-      return backward(rest, before: token - 1, match)
+      guard token > 0, tokens[token - 1].kind == .string, let attempt = capture(name, token - 1..<token, attempt) else { return nil }
+      return backward(rest, before: token - 1, attempt)
     case .ellipsis(let name):
       var at = token
       while true {
-        var match = match
-        if let name { match.captures[name] = at..<token }
-        if let match = backward(rest, before: at, match) { return match }
+        var attempt = attempt
+        if let name { attempt.capture(name, at..<token) }
+        if let attempt = backward(rest, before: at, attempt) { return attempt }
         guard at > 0, takesStep() else { return nil }
         if isCloser(at - 1) {
           let partner = code.brackets.partner(of: at - 1)
@@ -221,15 +203,15 @@ final class Matcher {
         }
       }
     case .member(let type, let name):
-      var match = match
+      var attempt = attempt
       if let start = spelled(type, before: token) {
-        match.placeStart = start
-        return backward(rest, before: start, match)
+        attempt.placeStart = start
+        return backward(rest, before: start, attempt)
       }
-      match.placeStart = token
+      attempt.placeStart = token
       guard token < tokens.count, isMark(token, "."), !hasOperand(before: token) else { return nil }
-      match.contexts.append((token + 1, name))
-      return backward(rest, before: token, match)
+      attempt.add(context: name, of: token + 1)
+      return backward(rest, before: token, attempt)
     }
   }
 
@@ -244,6 +226,21 @@ final class Matcher {
     }
   }
 
+  /// Whether a step that is one token may stand there; of others, and of none, nothing is known.
+  private func mayBegin(_ step: Int, at token: Int) -> Bool {
+    !isLiteral(step) || fits(step, at: token)
+  }
+
+  private func isLiteral(_ step: Int) -> Bool { step != PatternStep.none && steps[step].isLiteral }
+
+  /// - Parameter step: one token.
+  private func fits(_ step: Int, at token: Int) -> Bool {
+    guard token < tokens.count else { return false }
+    let word = steps[step].word
+    guard word == 0, case .literal(let literal) = steps[step].element else { return tokens[token].word == word }
+    return tokens[token].word == 0 && file.equals(token, literal.text)
+  }
+
   private func fits(_ literal: Literal, at token: Int) -> Bool {
     guard token < tokens.count else { return false }
     let word = tokens[token].word
@@ -255,14 +252,14 @@ final class Matcher {
     alternative.tokens.indices.allSatisfy { fits(alternative.tokens[$0], at: token + $0) }
   }
 
-  private func taking(_ choice: Choice, _ index: Int, _ range: Range<Int>, _ match: Match) -> Match {
-    var match = match
-    if choice.isPlace { match.place = range }
-    if let name = choice.name, match.captures[name] == nil { match.captures[name] = range }
+  private func taking(_ choice: Choice, _ index: Int, _ range: Range<Int>, _ attempt: Attempt) -> Attempt {
+    var attempt = attempt
+    if choice.isPlace { attempt.place = range }
+    if let name = choice.name, attempt.captured(name) == nil { attempt.capture(name, range) }
     let alternative = choice.alternatives[index]
-    match.needs += alternative.needs
-    if let fix = alternative.fix { match.fix = min(match.fix, fix) }
-    guard let replacement = alternative.replacement else { return match }
+    attempt.add(alternative.needs)
+    if let fix = alternative.fix { attempt.fix = min(attempt.fix, fix) }
+    guard let replacement = alternative.replacement else { return attempt }
     var bytes = Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end
     if choice.quoted, tokens[range.lowerBound].kind == .string {
       bytes = file.contentRange(ofString: range.lowerBound)
@@ -271,17 +268,24 @@ final class Matcher {
       let previous = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
       bytes = previous..<bytes.upperBound
     }
-    return match.adding(Edit(range: bytes, replacement: replacement))
+    attempt.add(Edit(range: bytes, replacement: replacement))
+    return attempt
   }
 
   /// Binds a name, or checks that a name met before took the same tokens.
-  private func capture(_ name: String, _ range: Range<Int>, _ match: Match) -> Match? {
-    if let earlier = match.captures[name] {
-      return file.sameTokens(earlier, range) ? match : nil
+  private func capture(_ name: String, _ range: Range<Int>, _ attempt: Attempt) -> Attempt? {
+    if let earlier = attempt.captured(name) {
+      return file.sameTokens(earlier, range) ? attempt : nil
     }
-    var match = match
-    match.captures[name] = range
-    return match
+    var attempt = attempt
+    attempt.capture(name, range)
+    return attempt
+  }
+
+  private func adding(_ edit: Edit, _ attempt: Attempt) -> Attempt {
+    var attempt = attempt
+    attempt.add(edit)
+    return attempt
   }
 
   /// The token behind the type's name (or its last components) spelled at a token.
@@ -356,12 +360,4 @@ final class Matcher {
 
   /// True when the token ends an expression that a dot behind it would belong to.
   private func hasOperand(before token: Int) -> Bool { code.endsOperand(token - 1) }
-}
-
-extension Matcher.Match {
-  fileprivate func adding(_ edit: Edit) -> Matcher.Match {
-    var match = self
-    match.edits.append(edit)
-    return match
-  }
 }

@@ -1,33 +1,48 @@
-/// A part of a pattern with what comes after it on the way from the trigger to one end of the pattern. A class: a walk
-/// along a pattern, which is tried at every word that it waits for, copies nothing.
-final class PatternStep: Sendable {
+import RTLLexing
+
+/// A part of a pattern with what comes after it on the way from the trigger to one end of the pattern. The steps of a pattern
+/// lie in one array: it is walked at every word that the pattern waits for, and what is walked by numbers is not counted.
+struct PatternStep: Sendable {
   let element: Element
-  /// Nil at the end of the pattern.
-  let next: PatternStep?
-  /// The first part of what is optional, which leads to `next`; nil for other elements.
-  let inner: PatternStep?
+  /// The number of the next step; `none` at the end of the pattern.
+  let next: Int
+  /// The number of the first part of what is optional, which leads to `next`; `none` for other elements.
+  let inner: Int
+  /// The part is one token.
+  let isLiteral: Bool
+  /// The number of that token's word; 0 for marks and operators.
+  let word: WordID
 
-  private init(_ element: Element, inner: PatternStep?, next: PatternStep?) {
+  static let none = -1
+
+  private init(_ element: Element, inner: Int, next: Int) {
     (self.element, self.inner, self.next) = (element, inner, next)
+    if case .literal(let literal) = element { (isLiteral, word) = (true, literal.word) } else { (isLiteral, word) = (false, 0) }
   }
 
-  /// The token that has to stand there, if the part is one token.
-  var literal: Literal? { if case .literal(let literal) = element { literal } else { nil } }
-
-  /// The steps from the first element to the last.
-  static func forward(_ elements: some BidirectionalCollection<Element>, then next: PatternStep? = nil) -> PatternStep? {
-    chain(elements.reversed(), next) { forward($0, then: $1) }
+  /// Appends the steps from the first element to the last.
+  /// - Returns: the number of the first one.
+  static func addForward(_ elements: some BidirectionalCollection<Element>, then next: Int = none, to steps: inout [PatternStep]) -> Int {
+    add(elements.reversed(), next, to: &steps) { addForward($0, then: $1, to: &$2) }
   }
 
-  /// The steps from the last element to the first.
-  static func backward(_ elements: some BidirectionalCollection<Element>, then next: PatternStep? = nil) -> PatternStep? {
-    chain(elements, next) { backward($0, then: $1) }
+  /// Appends the steps from the last element to the first.
+  /// - Returns: the number of the first one.
+  static func addBackward(_ elements: some BidirectionalCollection<Element>, then next: Int = none, to steps: inout [PatternStep]) -> Int {
+    add(elements, next, to: &steps) { addBackward($0, then: $1, to: &$2) }
   }
 
   /// - Parameter elements: the last step comes first.
-  private static func chain(_ elements: some Sequence<Element>, _ last: PatternStep?, inner: ([Element], PatternStep?) -> PatternStep?) -> PatternStep? {
-    elements.reduce(last) { next, element in
-      if case .optional(let parts) = element { PatternStep(element, inner: inner(parts, next), next: next) } else { PatternStep(element, inner: nil, next: next) }
+  private static func add(
+    _ elements: some Sequence<Element>, _ last: Int, to steps: inout [PatternStep], inner: ([Element], Int, inout [PatternStep]) -> Int
+  ) -> Int {
+    var next = last
+    for element in elements {
+      var first = none
+      if case .optional(let parts) = element { first = inner(parts, next, &steps) }
+      steps.append(PatternStep(element, inner: first, next: next))
+      next = steps.count - 1
     }
+    return next
   }
 }
