@@ -33,6 +33,11 @@ extension Platform {
   }
 }
 
+extension Platform {
+  /// Does a piece of work on another thread and does not wait for it.
+  package static func beside(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
+}
+
 /// A value that threads share.
 package final class Shared<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()

@@ -64,6 +64,9 @@ package struct Catalogue: Sendable {
   /// The `find` blocks of all rules: for who asks about rules and not about a file.
   var finders: [Finder] { shelf.finders }
 
+  /// Builds the rules that no file has needed yet, one by one, until nobody wants it any more.
+  package func build(while isWanted: () -> Bool) { shelf.build(while: isWanted) }
+
   /// All rules that may find something in a file, ready to run.
   func rules(for code: CodeView, path: String) -> ReadyRules { shelf.rules(for: code, path: path) }
 }
@@ -116,13 +119,27 @@ private final class RuleShelf: @unchecked Sendable {
     let now = lock.withLock { rules(dialect) }
     let lacking = now.lacking(code, path: path)
     guard !lacking.isEmpty else { return now }
-    return lock.withLock {
-      // Taken out, so that filling it copies nothing but what other threads hold.
-      var rules = ready.removeValue(forKey: dialect) ?? now
-      built { () throws(RuleError) in try rules.take(lacking, sources, &builder, words, makeKnowledge()) }
-      ready[dialect] = rules
-      return rules
+    return lock.withLock { build(lacking, dialect) }
+  }
+
+  func build(while isWanted: () -> Bool) {
+    // Code first: most files are.
+    for dialect in [Dialect.swift, .objectiveC, .xml, .json, .strings] {
+      guard isWanted() else { return }
+      let blocks = lock.withLock { rules(dialect).lacking }
+      for rule in Dictionary(grouping: blocks, by: \.rule).values {
+        guard isWanted() else { return }
+        lock.withLock { _ = build(Set(rule), dialect) }
+      }
     }
+  }
+
+  private func build(_ blocks: Set<Catalogue.Reference>, _ dialect: Dialect) -> ReadyRules {
+    // Taken out, so that filling it copies nothing but what other threads hold.
+    var rules = ready.removeValue(forKey: dialect) ?? rules(dialect)
+    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, makeKnowledge()) }
+    ready[dialect] = rules
+    return rules
   }
 
   private func rules(_ dialect: Dialect) -> ReadyRules {

@@ -94,18 +94,27 @@ struct ReadyRules: Sendable {
 
   // MARK: - What is not
 
+  /// All blocks that are not ready.
+  var lacking: Set<Catalogue.Reference> {
+    var lacking = Set(waiting.anyElement + waiting.analyses.map(\.block))
+    for word in waiting.first.indices { addWaiting(for: word, to: &lacking) }
+    return lacking
+  }
+
+  private func addWaiting(for word: Int, to lacking: inout Set<Catalogue.Reference>) {
+    var entry = waiting.first[word]
+    while entry != 0 {
+      let (block, next) = waiting.entries[Int(entry)]
+      lacking.insert(block)
+      entry = next
+    }
+  }
+
   /// The blocks that the file needs and that are not ready.
   func lacking(_ code: CodeView, path: String) -> Set<Catalogue.Reference> {
     var lacking: Set<Catalogue.Reference> = []
     guard waiting.count > 0 else { return lacking }
-    for token in code.knownTokens {
-      var entry = waiting.first[Int(code.file.tokens[token].word)]
-      while entry != 0 {
-        let (block, next) = waiting.entries[Int(entry)]
-        lacking.insert(block)
-        entry = next
-      }
-    }
+    for token in code.knownTokens { addWaiting(for: Int(code.file.tokens[token].word), to: &lacking) }
     let hasElement = !waiting.anyElement.isEmpty && code.file.tokens.contains { $0.kind == .tagOpen }
     if hasElement { lacking.formUnion(waiting.anyElement) }
     var concerns: [String: Bool] = [:]

@@ -80,9 +80,12 @@ struct AuditCommand {
 
   /// Audits the state of the project that the options name.
   func audit() throws -> Audited {
-    let project = try project()
+    // What is staged is known once it is listed, and may hold rules of the team.
+    let loaded = options.staged ? nil : try catalogue(SourceReader(root: root, limit: settings.maxFileSize))
+    timings?.end("loading rules")
+    let project = try loaded.map(project) ?? project()
     timings?.end("listing files")
-    let catalogue = try RuleLoader.catalogue(settings, project.reader, only: onlyRule)
+    let catalogue = try loaded ?? catalogue(project.reader)
     timings?.end("loading rules")
     try check(options.fixOnly, against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
@@ -101,6 +104,18 @@ struct AuditCommand {
     timings?.end("questions to the project")
     progress?.finish()
     return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: verdicts)
+  }
+
+  private func catalogue(_ reader: SourceReader) throws -> Catalogue {
+    try RuleLoader.catalogue(settings, reader, only: onlyRule)
+  }
+
+  /// The files, while another thread builds rules: a run that has much to list needs nearly all of them.
+  private func project(_ catalogue: Catalogue) throws -> Project {
+    let isListing = Shared(true)
+    defer { isListing.withValue { $0 = false } }
+    if threads > 1 { Platform.beside { catalogue.build { isListing.withValue(\.self) } } }
+    return try project()
   }
 
   /// The files in the state that the options name.
