@@ -38,6 +38,22 @@ extension Platform {
   package static func beside(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 }
 
+/// A value that is worked out once, by the thread that first asks for it; others that ask meanwhile wait.
+package final class Later<Value: Sendable>: Sendable {
+  private let known = Shared<Value?>(nil)
+  private let make: @Sendable () -> Value
+  package init(_ make: @escaping @Sendable () -> Value) { self.make = make }
+
+  package var value: Value {
+    known.withValue { known in
+      if let known { return known }
+      let made = make()
+      known = made
+      return made
+    }
+  }
+}
+
 /// A value that threads share.
 package final class Shared<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()

@@ -35,8 +35,8 @@ package struct ProjectFacts: Sendable {
   package static func read(files: [SourceFile], read: (String) -> [UInt8]?) -> ProjectFacts {
     var facts = ProjectFacts()
     var languages = Set<String>()
-    for file in files.sorted(by: { $0.path < $1.path }) {
-      if let language = LanguageReader.language(ofPath: file.path) { languages.insert(language) }
+    for file in files { if let language = LanguageReader.language(ofPath: file.path) { languages.insert(language) } }
+    for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }

@@ -72,4 +72,15 @@ package struct Candidate: Sendable {
     self.unflippedAsset = unflippedAsset
     self.isSilent = isSilent
   }
+
+  /// Whether the answers hang on what the asset catalogues hold.
+  package var asksImages: Bool {
+    let asks = (questions + unless.joined()).contains { question in
+      switch question {
+      case .unflippedImage, .unflippedConstant, .onlyDrawing, .imageSet: true
+      default: false
+      }
+    }
+    return asks || unflippedAsset != nil || otherwise.contains(where: \.asksImages)
+  }
 }

@@ -97,7 +97,9 @@ struct AuditCommand {
     var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
     let facts = facts(project, results, catalogue, audited: scan)
+    if threads > 1 { Platform.beside(facts.foresee) }
     files.heed(facts.helpers, project.audited, threads: threads, &results)
+    facts.foresee()
     timings?.end("helpers of the project")
     let judge = judge(facts, catalogue)
     let verdicts = results.map(judge.verdict)

@@ -19,10 +19,6 @@ final class ProjectAnswers {
   /// What earlier runs found out. A run over the whole project has read the files already.
   private lazy var silentFiles = usesCache && audited == nil && knowledge.tables.isTrusted ? SilentFiles(project.reader) : nil
 
-  /// The files that were audited, and the views that their code places.
-  private lazy var auditedPaths = Set(zip(project.audited, areAudited).filter(\.1).map(\.0.path))
-  private let areAudited: [Bool]
-  private let ownViews: PlacedViews
   private let rules: Catalogue
 
   /// - Parameters:
@@ -38,23 +34,70 @@ final class ProjectAnswers {
     rules = catalogue
     var wants = ProjectScan.Wants()
     wants.helpers = results.contains(where: \.asksHelpers)
-    var views = PlacedViews()
+    var ownViews = PlacedViews()
     for result in results {
       for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
-      views.add(result.candidates)
+      ownViews.add(result.candidates)
     }
+    // One file may ask for less, and is to be told soon.
+    let isForeseen = audited != nil
+    let asksAny = results.contains { !$0.candidates.isEmpty }
+    let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
     self.wants = wants
-    ownViews = views
-    areAudited = results.map(\.isAudited)
     self.project = project
     self.settings = settings
     let reader = project.reader
-    read = { reader.text($0)?.bytes }
+    let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
+    self.read = read
+    let files = Later(project.files)
+    let codeFiles = Later { files.value.filter { $0.kind == .swift || $0.kind == .objectiveC } }
+    let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
+    let assets = Later { AssetCatalog(files: files.value, read: read) }
+    let areAudited = results.map(\.isAudited)
+    let views = Later { [ownViews] in
+      guard !ownViews.asked.isEmpty else { return ownViews }
+      let known = Set(zip(project.audited, areAudited).lazy.filter(\.1).map(\.0.path))
+      return Self.views(ownViews, others: codeFiles.value.filter { !known.contains($0.path) }, reader, Auditor(catalogue), threads: threads)
+    }
+    (self.codeFiles, self.projectFacts, self.assets, self.views) = (codeFiles, projectFacts, assets, views)
+    foresee = {
+      guard isForeseen else { return }
+      if asksAny { _ = projectFacts.value }
+      if asksImages { _ = assets.value }
+      _ = views.value
+    }
   }
 
-  private lazy var files = project.files()
-  lazy var facts = ProjectFacts.read(files: files, read: read)
-  private lazy var catalogue = AssetCatalog(files: files, read: read)
+  // MARK: - What another thread may find out
+
+  private let codeFiles: Later<[SourceFile]>
+  private let projectFacts: Later<ProjectFacts>
+  private let assets: Later<AssetCatalog>
+  /// The views that the project's code places.
+  private let views: Later<PlacedViews>
+  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does.
+  let foresee: @Sendable () -> Void
+
+  /// Views of all code. Files that were not audited are read where they have one of the names.
+  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {
+    let names = NameSearch(own.asked)
+    let isBlind = own.asked.contains { $0.utf8.count < NameSearch.shortest }
+    let found = reader.forEachText(others, threads: threads) {
+      PlacedViews()
+    } take: { views, bytes, dialect, path in
+      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
+      var file = TokenFile()
+      file.bytes = bytes
+      file.dialect = dialect
+      file.lex(words: auditor.catalogue.words)
+      views.add(auditor.audit(file, path: path).candidates)
+    }
+    var views = own
+    for other in found { views.merge(other) }
+    return views
+  }
+
+  var facts: ProjectFacts { projectFacts.value }
   private var imageSets: [String: Resolver.ImageSet?] = [:]
 
   /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
@@ -67,8 +110,8 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
-      imageNames: { [self] in catalogue.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
-      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
+      imageNames: { [self] in assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
       libraryVersion: { [self] in facts.library($0) })
@@ -214,37 +257,15 @@ final class ProjectAnswers {
     return found.filter { $0.key.property == outlet.property }.map(\.value).min()
   }
 
-  /// The views that the project's code places. Files that were not audited are read where they have one of the names.
-  private lazy var views: PlacedViews = {
-    guard !ownViews.asked.isEmpty else { return ownViews }
-    let others = codeFiles.filter { !auditedPaths.contains($0.path) }
-    let names = NameSearch(ownViews.asked)
-    let isBlind = ownViews.asked.contains { $0.utf8.count < NameSearch.shortest }
-    let auditor = Auditor(rules)
-    let found = forEachFile(others) {
-      PlacedViews()
-    } take: { views, bytes, dialect, path in
-      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
-      var file = TokenFile()
-      file.bytes = bytes
-      file.dialect = dialect
-      file.lex(words: auditor.catalogue.words)
-      views.add(auditor.audit(file, path: path).candidates)
-    }
-    var views = ownViews
-    for other in found { views.merge(other) }
-    return views
-  }()
-
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let nothing = ProjectScan(knowledge, wants: wants)
-    guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles, wants, knowledge), into: nothing) }
+    guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles.value, wants, knowledge), into: nothing) }
     let known = audited.mentions.paths
     let asksNames = wants.withoutNames == ProjectScan.Wants()
-    var found = merged(scans(codeFiles.filter { !known.contains($0.path) }, wants, knowledge), into: asksNames ? nothing : audited.scan)
+    var found = merged(scans(codeFiles.value.filter { !known.contains($0.path) }, wants, knowledge), into: asksNames ? nothing : audited.scan)
     if wants.names != ProjectScan.Wants() {
       let named = audited.mentions.paths(withAny: wants.askedNames)
-      found = merged(scans(codeFiles.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
+      found = merged(scans(codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
   }
@@ -253,7 +274,7 @@ final class ProjectAnswers {
     let words = WordTable([String]())
     let scan = ProjectScan(knowledge, wants: wants)
     guard let questions = scan.questions, let silentFiles else {
-      return forEachFile(sources) { scan } take: { scan, bytes, dialect, path in _ = scan.add(bytes, dialect: dialect, path: path, words: words) }
+      return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in _ = scan.add(bytes, dialect: dialect, path: path, words: words) }
     }
     let workers = Platform.forEach(sources.count, threads: threads) {
       (scan: scan, answers: [SilentFiles.Answer]())
@@ -273,22 +294,6 @@ final class ProjectAnswers {
     var whole = whole
     for scan in scans { whole.merge(scan) }
     return whole
-  }
-
-  private lazy var codeFiles: [SourceFile] = files.filter { $0.kind == .swift || $0.kind == .objectiveC }
-
-  /// Hands the bytes of each file to one of several workers, and returns what they have gathered.
-  private func forEachFile<Worker: Sendable>(
-    _ sources: [SourceFile], makeWorker: @escaping @Sendable () -> Worker, take: @escaping @Sendable (inout Worker, [UInt8], Dialect, String) -> Void
-  ) -> [Worker] {
-    let reader = project.reader
-    let workers = Platform.forEach(sources.count, threads: threads) {
-      (worker: makeWorker(), bytes: [UInt8]())
-    } _: { state, index in
-      guard let dialect = FileAudit.dialect(sources[index].kind), reader.readText(sources[index].path, ifReadable: &state.bytes) else { return }
-      take(&state.worker, state.bytes, dialect, sources[index].path)
-    }
-    return workers.map(\.worker)
   }
 
   // MARK: - The project's own files
@@ -312,14 +317,14 @@ final class ProjectAnswers {
   private func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let sets = catalogue.imageSets(named: bare)
+    let sets = assets.value.imageSets(named: bare)
     let fixed = sets.first { set in
-      guard let contents = catalogue.contents(of: set) else { return true }
+      guard let contents = assets.value.contents(of: set) else { return true }
       return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) })
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || catalogue.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !catalogue.imageSets(named: $0).isEmpty }
+      let mirrors = fixed == nil || assets.value.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !assets.value.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer
@@ -331,7 +336,7 @@ final class ProjectAnswers {
     let found = scan(wants).flips
     var flips: [String: String] = [:]
     for (constant, place) in found.constants {
-      for name in catalogue.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
+      for name in assets.value.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
     }
     for (name, place) in found.names {
       flips[name] = place

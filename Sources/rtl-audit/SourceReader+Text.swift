@@ -20,4 +20,18 @@ extension SourceReader {
   func text(_ path: String) -> SourceText? {
     read(path).map(SourceText.decode)
   }
+
+  /// Hands the text of each file of code that can be read to one of several workers, and returns what they have gathered.
+  func forEachText<Worker: Sendable>(
+    _ sources: [SourceFile], threads: Int, makeWorker: @escaping @Sendable () -> Worker,
+    take: @escaping @Sendable (inout Worker, [UInt8], Dialect, String) -> Void
+  ) -> [Worker] {
+    let workers = Platform.forEach(sources.count, threads: threads) {
+      (worker: makeWorker(), bytes: [UInt8]())
+    } _: { [self] state, index in
+      guard let dialect = FileAudit.dialect(sources[index].kind), readText(sources[index].path, ifReadable: &state.bytes) else { return }
+      take(&state.worker, state.bytes, dialect, sources[index].path)
+    }
+    return workers.map(\.worker)
+  }
 }
