@@ -115,7 +115,7 @@ extension DefaultExclusions {
   }
 
   /// The lists, ready to be asked about names.
-  struct Matcher {
+  struct Matcher: Sendable {
     private var folders: [(pattern: NamePattern, reason: Reason)] = []
     private let ownTests = DefaultExclusions.ownTestFolders.map(NamePattern.init)
     private let files = DefaultExclusions.generatedFiles.map(NamePattern.init)

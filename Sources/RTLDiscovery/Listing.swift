@@ -1,6 +1,6 @@
 /// The names of all files of a tree: one flat list of bytes, each path ended by a zero. That is what
 /// `git ls-files -z` prints, and what the plain walk writes, so that the rest is the same for both.
-struct Listing {
+struct Listing: Sendable {
   var bytes: [UInt8] = []
   var notices: [Notice] = []
 
@@ -26,28 +26,60 @@ struct Listing {
   /// - Parameters:
   ///   - folder: relative to the root, empty for the root itself.
   ///   - prunes: says of a folder, by its path relative to the root, that it is not entered.
-  static func walk(root: String, folder: String, prunes: (UnsafeBufferPointer<UInt8>) -> Bool) -> Listing {
+  static func walk(root: String, folder: String, threads: Int = 1, prunes: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> Listing {
     var listing = Listing()
     var waiting = [Array(folder.utf8)]
     var entriesSeen = 0
     let absolute = Array(Project.join(root, "").utf8)
-    while let folder = waiting.popLast() {
+    while !waiting.isEmpty {
+      guard entriesSeen <= mostEntries else {
+        listing.notices.append(
+          Notice(
+            path: String(decoding: waiting[waiting.count - 1], as: UTF8.self), reason: .capped,
+            message: "was reached after \(mostEntries) names; the rest was left out, run the tool on a smaller folder"))
+        break
+      }
+      let folders = Array(waiting.suffix(foldersAtOnce))
+      waiting.removeLast(folders.count)
+      let walkers = Platform.forEach(folders.count, threads: threads) {
+        Walker()
+      } _: { walker, number in
+        walker.list(folders[number], number, below: absolute, prunes)
+      }
+      for walker in walkers {
+        listing.bytes += walker.listing.bytes
+        listing.notices += walker.listing.notices
+        entriesSeen += walker.entriesSeen
+      }
+      // In one order, whichever thread found them: it decides what is left out of a tree without end.
+      waiting += walkers.flatMap(\.folders).sorted { $0.parent < $1.parent }.map(\.path)
+    }
+    listing.notices.sort { $0.path < $1.path }
+    return listing
+  }
+
+  /// How many folders the threads share before what they have found is put together.
+  private static let foldersAtOnce = 512
+
+  /// What one thread finds.
+  private struct Walker: Sendable {
+    var listing = Listing()
+    /// To be entered, with the number of the folder that holds them.
+    var folders: [(parent: Int, path: [UInt8])] = []
+    var entriesSeen = 0
+
+    /// Takes what stands in one folder.
+    /// - Parameter root: the bytes before every path, with a slash at their end.
+    mutating func list(_ folder: [UInt8], _ number: Int, below root: [UInt8], _ prunes: (UnsafeBufferPointer<UInt8>) -> Bool) {
       let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
-      guard let entries = Platform.listDirectory(absolute + folder) else {
+      guard let entries = Platform.listDirectory(root + folder) else {
         listing.notices.append(
           Notice(
             path: String(decoding: folder, as: UTF8.self), reason: .unreadable,
             message: "is a folder that cannot be listed; it was left out"))
-        continue
+        return
       }
       entriesSeen += entries.count
-      if entriesSeen > mostEntries {
-        listing.notices.append(
-          Notice(
-            path: String(decoding: folder, as: UTF8.self), reason: .capped,
-            message: "was reached after \(mostEntries) names; the rest was left out, run the tool on a smaller folder"))
-        break
-      }
       for entry in entries {
         switch entry.type {
         case .file:
@@ -56,7 +88,7 @@ struct Listing {
           listing.bytes.append(0)
         case .directory:
           let path = prefix + entry.name
-          if !path.withUnsafeBufferPointer(prunes) { waiting.append(path) }
+          if !path.withUnsafeBufferPointer(prunes) { folders.append((number, path)) }
         case .symbolicLink: break
         case .other:
           // Named here where its name promises a source file, else it is nobody's concern.
@@ -69,7 +101,6 @@ struct Listing {
         }
       }
     }
-    return listing
   }
 
   /// Ranges of the paths, sorted by bytes, each path once.

@@ -3,7 +3,7 @@ import Dispatch
 extension Platform {
   /// Below this number of pieces threads cost more than they bring.
   private static let few = 16
-  /// Pieces that a thread takes at once.
+  /// Pieces that a thread takes at once, fewer where few are left: all threads are to end together.
   private static let run = 8
 
   /// Does a piece of work for every index below `count`, on several threads; one of them is the caller's.
@@ -12,22 +12,23 @@ extension Platform {
   package static func forEach<Worker: Sendable>(
     _ count: Int, threads: Int, makeWorker: @escaping @Sendable () -> Worker, _ body: @escaping @Sendable (inout Worker, Int) -> Void
   ) -> [Worker] {
+    let threads = count < few ? 1 : min(threads, count)
     let next = Shared(0)
     let workers = Shared([Worker]())
     let work: @Sendable () -> Void = {
       var worker = makeWorker()
       while true {
-        let start = next.withValue { at in
-          defer { at += run }
-          return at
+        let pieces = next.withValue { at in
+          let start = at
+          at = min(count, at + min(run, (count - at) / (2 * threads) + 1))
+          return start..<at
         }
-        guard start < count else { break }
-        for index in start..<min(count, start + run) { body(&worker, index) }
+        guard !pieces.isEmpty else { break }
+        for index in pieces { body(&worker, index) }
       }
       let done = worker
       workers.withValue { $0.append(done) }
     }
-    let threads = count < few ? 1 : min(threads, count)
     if threads > 1 { DispatchQueue.concurrentPerform(iterations: threads) { _ in work() } } else { work() }
     return workers.withValue { $0 }
   }

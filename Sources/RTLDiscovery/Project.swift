@@ -55,7 +55,7 @@ package struct Project: Sendable {
     switch listed {
     case .all(let files): return files
     case .named(let arguments, let settings):
-      guard let whole = try? Project.discover(arguments: arguments, settings: settings, listsAll: true) else { return audited }
+      guard let whole = try? Project.discover(arguments: arguments, settings: settings, threads: 1, listsAll: true) else { return audited }
       return whole.files()
     case .stored(let settings):
       guard let whole = try? Project.stored(reader.state, root: root, settings: settings) else { return audited }
@@ -78,15 +78,16 @@ package struct Project: Sendable {
   /// Finds the files of the project that the first argument belongs to.
   /// - Parameter arguments: files and folders whose findings are wanted; none means the current
   ///   directory. Facts come from the whole root in any case.
+  /// - Parameter threads: how many list the folders where git does not.
   /// - Throws: `DiscoveryError` for an argument that does not exist, cannot be read, or lies outside
   ///   the root (see `roots(of:)`).
   package static func discover(
-    arguments: [String], settings: Settings = Settings()
+    arguments: [String], settings: Settings = Settings(), threads: Int = 1
   ) throws(DiscoveryError) -> Project {
-    try discover(arguments: arguments, settings: settings, listsAll: false)
+    try discover(arguments: arguments, settings: settings, threads: threads, listsAll: false)
   }
 
-  private static func discover(arguments: [String], settings: Settings, listsAll: Bool) throws(DiscoveryError) -> Project {
+  private static func discover(arguments: [String], settings: Settings, threads: Int, listsAll: Bool) throws(DiscoveryError) -> Project {
     var targets: [Argument] = []
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
     let (root, insideGit) = Project.root(of: targets[0])
@@ -109,7 +110,7 @@ package struct Project: Sendable {
     }
     let isListedByGit = insideGit && !gitFailed
     let sorter = Sorter(settings: settings, isListedByGit: isListedByGit)
-    if !isListedByGit { listing = Listing.walk(root: root, folder: "", prunes: sorter.prunes) }
+    if !isListedByGit { listing = Listing.walk(root: root, folder: "", threads: threads, prunes: sorter.prunes) }
     if gitFailed {
       listing.notices.append(
         Notice(

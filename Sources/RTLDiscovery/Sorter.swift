@@ -1,5 +1,5 @@
 /// Decides for every path of a listing: unused, facts only, or audited.
-struct Sorter {
+struct Sorter: Sendable {
   private let settings: Settings
   private let defaults: DefaultExclusions.Matcher
   private let isListedByGit: Bool

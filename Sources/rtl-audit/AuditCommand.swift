@@ -131,7 +131,7 @@ struct AuditCommand {
     let project =
       options.staged
       ? try Project.staged(arguments: options.paths, settings: settings)
-      : try Project.discover(arguments: options.paths, settings: settings)
+      : try Project.discover(arguments: options.paths, settings: settings, threads: threads)
     return options.shard.map(project.only) ?? project
   }
 

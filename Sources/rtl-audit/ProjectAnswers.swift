@@ -257,12 +257,17 @@ final class ProjectAnswers {
     return found.filter { $0.key.property == outlet.property }.map(\.value).min()
   }
 
+  /// What the audit has not read already.
+  private lazy var otherCode: [SourceFile] = {
+    let known = audited?.mentions.paths ?? []
+    return codeFiles.value.filter { !known.contains($0.path) }
+  }()
+
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let nothing = ProjectScan(knowledge, wants: wants)
     guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles.value, wants, knowledge), into: nothing) }
-    let known = audited.mentions.paths
     let asksNames = wants.withoutNames == ProjectScan.Wants()
-    var found = merged(scans(codeFiles.value.filter { !known.contains($0.path) }, wants, knowledge), into: asksNames ? nothing : audited.scan)
+    var found = merged(scans(otherCode, wants, knowledge), into: asksNames ? nothing : audited.scan)
     if wants.names != ProjectScan.Wants() {
       let named = audited.mentions.paths(withAny: wants.askedNames)
       found = merged(scans(codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
