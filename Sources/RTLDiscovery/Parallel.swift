@@ -35,6 +35,16 @@ extension Platform {
 }
 
 extension Platform {
+  /// What the pieces of a work give, in their order.
+  package static func map<Result: Sendable>(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
+    forEach(count, threads: threads) {
+      [(index: Int, result: Result)]()
+    } _: {
+      $0.append(($1, body($1)))
+    }
+    .flatMap(\.self).sorted { $0.index < $1.index }.map(\.result)
+  }
+
   /// Does a piece of work on another thread and does not wait for it.
   package static func beside(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 }

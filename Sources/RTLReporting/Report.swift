@@ -96,11 +96,14 @@ package struct Report: Sendable {
 
     var known: [String: RuleInfo] = [:]
     for rule in rules { known[rule.id] = rule }
-    for finding in self.findings + self.suppressed.map(\.finding) where known[finding.rule] == nil {
+    func learn(_ finding: Finding) {
+      guard known[finding.rule] == nil else { return }
       known[finding.rule] = RuleInfo(
         id: finding.rule, category: finding.category, level: finding.level, title: finding.rule,
         summary: finding.rule, page: "", helpURI: "")
     }
+    for finding in self.findings { learn(finding) }
+    for kept in self.suppressed { learn(kept.finding) }
     self.rules = known.values.sorted { $0.id < $1.id }
 
     // Suppressed findings count too, so that a report with them and one without agree.

@@ -8,10 +8,12 @@ package struct TextReport: Sendable {
   package var colour: Bool
   /// Columns of code in an excerpt.
   package var width: Int
+  package var threads: Int
 
-  package init(colour: Bool, width: Int = 100) {
+  package init(colour: Bool, width: Int = 100, threads: Int = 1) {
     self.colour = colour
     self.width = width
+    self.threads = threads
   }
 
   private enum Style: String {
@@ -28,10 +30,13 @@ package struct TextReport: Sendable {
     let shown = report.shown
     let lastLine = shown.map(\.place.startLine).max() ?? 0
     let gutter = max(3, String(lastLine).utf8.count)
-    for finding in shown {
-      append(finding, gutter: gutter, to: &output)
-      output.append(UInt8(ascii: "\n"))
+    let texts = Platform.map(shown.count, threads: threads) { number in
+      var text: [UInt8] = []
+      append(shown[number], gutter: gutter, to: &text)
+      text.append(UInt8(ascii: "\n"))
+      return text
     }
+    for text in texts { output += text }
     for line in summary(report) { output.append(contentsOf: (line + "\n").utf8) }
   }
 

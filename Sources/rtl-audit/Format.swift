@@ -80,7 +80,7 @@ struct ReportWriter {
     switch target.format {
     case .text:
       let colour = options.colour ?? (target.file == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
-      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100)
+      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount)
       if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
     case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
     case .gcc: CompilerReport(root: "").append(report, to: &bytes)
