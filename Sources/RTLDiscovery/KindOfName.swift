@@ -45,7 +45,7 @@ extension FileKind {
   }
 
   /// Code, whose declarations matter also where the file is not the team's own.
-  var isCode: Bool { self == .swift || self == .objectiveC }
+  package var isCode: Bool { self == .swift || self == .objectiveC }
 }
 
 extension UnsafeBufferPointer<UInt8> {

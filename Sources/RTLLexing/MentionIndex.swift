@@ -33,15 +33,8 @@ package struct MentionIndex: Sendable {
     files.append((path, hashes.count))
   }
 
-  /// Takes what another worker has read.
-  package mutating func merge(_ other: MentionIndex) {
-    let start = hashes.count
-    hashes += other.hashes
-    files += other.files.map { ($0.path, start + $0.end) }
-  }
-
   /// The files that were taken.
-  package var paths: Set<String> { Set(files.map(\.path)) }
+  package var paths: [String] { files.map(\.path) }
 
   /// The files of which some may have one of the names; the others have none.
   package func paths(withAny names: Set<String>) -> Set<String> {

@@ -40,17 +40,18 @@ struct FileResult: Sendable {
 /// What some files say of the project, and what they name.
 struct PartialScan: Sendable {
   var scan: ProjectScan
-  var mentions = MentionIndex()
+  /// An index for each worker: to join them takes longer than to ask one after the other.
+  var mentions = [MentionIndex()]
 
   /// Takes one file.
   mutating func add(_ code: CodeView, path: String) {
     scan.add(code, path: path)
-    mentions.add(code.file, path: path)
+    mentions[0].add(code.file, path: path)
   }
 
   mutating func merge(_ other: PartialScan) {
     scan.merge(other.scan)
-    mentions.merge(other.mentions)
+    mentions += other.mentions
   }
 }
 
@@ -156,7 +157,7 @@ struct FileAudit: Sendable {
         result.notice = error.notice(path: source.path)
         return result
       }
-      if source.kind == .swift || source.kind == .objectiveC, DefaultExclusions.looksGenerated(raw) {
+      if source.kind.isCode, DefaultExclusions.looksGenerated(raw) {
         result.isGenerated = true
         return result
       }
@@ -164,7 +165,7 @@ struct FileAudit: Sendable {
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
-      let isCode = source.kind == .swift || source.kind == .objectiveC
+      let isCode = source.kind.isCode
       let code = audit.value.lex(&file, dialect: dialect)
       if isCode { scan?.scan.namedGroups(in: code) }
       audit.value.audit(code, path: source.path, into: &result)

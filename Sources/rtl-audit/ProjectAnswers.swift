@@ -50,13 +50,13 @@ final class ProjectAnswers {
     let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
     self.read = read
     let files = Later(project.files)
-    let codeFiles = Later { files.value.filter { $0.kind == .swift || $0.kind == .objectiveC } }
+    let codeFiles = Later { files.value.filter(\.kind.isCode) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
     let areAudited = results.map(\.isAudited)
     let views = Later { [ownViews] in
       guard !ownViews.asked.isEmpty else { return ownViews }
-      let known = Set(zip(project.audited, areAudited).lazy.filter(\.1).map(\.0.path))
+      let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
       return Self.views(ownViews, others: codeFiles.value.filter { !known.contains($0.path) }, reader, Auditor(catalogue), threads: threads)
     }
     (self.codeFiles, self.projectFacts, self.assets, self.views) = (codeFiles, projectFacts, assets, views)
@@ -259,7 +259,7 @@ final class ProjectAnswers {
 
   /// What the audit has not read already.
   private lazy var otherCode: [SourceFile] = {
-    let known = audited?.mentions.paths ?? []
+    let known = Set((audited?.mentions ?? []).flatMap(\.paths))
     return codeFiles.value.filter { !known.contains($0.path) }
   }()
 
@@ -269,7 +269,7 @@ final class ProjectAnswers {
     let asksNames = wants.withoutNames == ProjectScan.Wants()
     var found = merged(scans(otherCode, wants, knowledge), into: asksNames ? nothing : audited.scan)
     if wants.names != ProjectScan.Wants() {
-      let named = audited.mentions.paths(withAny: wants.askedNames)
+      let named = audited.mentions.reduce(into: Set<String>()) { $0.formUnion($1.paths(withAny: wants.askedNames)) }
       found = merged(scans(codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
@@ -306,13 +306,18 @@ final class ProjectAnswers {
   /// Deployment targets: of the settings, else what the project says of a file; nil asks for the lowest of all.
   func targets(for path: String?) -> [String: Resolver.Target] {
     guard statedTargets.isEmpty else { return statedTargets }
+    if let lastTargets, lastTargets.path == path { return lastTargets.targets }
     var targets: [String: Resolver.Target] = [:]
     for platform in AppPlatform.allCases {
       guard let target = facts.deploymentTarget(platform, for: path) else { continue }
       targets[platform.rawValue] = Resolver.Target(major: target.version.major, minor: target.version.minor, source: target.source)
     }
+    lastTargets = (path, targets)
     return targets
   }
+
+  /// Findings of one file ask one after the other.
+  private var lastTargets: (path: String?, targets: [String: Resolver.Target])?
 
   private lazy var statedTargets = settings.deploymentTarget.reduce(into: [String: Resolver.Target]()) { targets, entry in
     targets[entry.key] = Resolver.Target(major: entry.value.major, minor: entry.value.minor, source: settingsFileName)

@@ -40,10 +40,4 @@ import Testing
     let index = index([("Notes.swift", "// \"old.title\"\nlet json = \"\"\"\n{ \"k\": \"row.title\" }\n\"\"\"\n")])
     for text in ["old.title", "row.title", "k"] { #expect(index.paths(withAny: [text]) == ["Notes.swift"], "\(text)") }
   }
-
-  @Test func joinedIndexesKnowTheFilesOfBoth() {
-    var first = index([files[0]])
-    first.merge(index([files[1], files[2]]))
-    for name in ["total", "setTitle", "cart.title", "#row"] { #expect(first.paths(withAny: [name]) == index(files).paths(withAny: [name]), "\(name)") }
-  }
 }
