@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test func threadsListTheSame() throws {
+    let scratch = Scratch()
+    for number in 0..<600 { scratch.with("F\(number)/a.swift", "F\(number)/Deep/Er/b.swift") }
+    #expect(mkfifo(scratch.path + "/F7/fifo.swift", 0o600) == 0 && mkfifo(scratch.path + "/F300/fifo.swift", 0o600) == 0)
+    let projects = try [1, 2, 3, 8].map { try Project.discover(arguments: [scratch.path], threads: $0) }
+    #expect(projects[0].paths.count == 1200)
+    #expect(projects[0].notices.map(\.path) == ["F300/fifo.swift", "F7/fifo.swift"])
+    for project in projects { #expect(project.paths == projects[0].paths && project.notices == projects[0].notices) }
+  }
+
   @Test func roots() throws {
     let scratch = Scratch().with("App/.rtl-audit.yml", "App/Sub/a.swift", "Lib/b.swift")
     #expect(try Project.root(of: scratch.path + "/App/Sub/a.swift") == scratch.path + "/App")
