@@ -28,6 +28,15 @@ package struct NameIndex: Sendable {
     files.append(File(path: path, dialect: file.dialect, end: hashes.count))
   }
 
+  /// Takes a file of which an earlier index has told the hashes.
+  package mutating func add(_ known: some Sequence<UInt32>, path: String, dialect: Dialect) {
+    hashes += known
+    files.append(File(path: path, dialect: dialect, end: hashes.count))
+  }
+
+  /// The hashes of a file, by its number; some of them many times.
+  package func hashes(of file: Int) -> ArraySlice<UInt32> { hashes[(file == 0 ? 0 : files[file - 1].end)..<files[file].end] }
+
   /// Takes what another worker has read.
   package mutating func merge(_ other: NameIndex) {
     guard !other.files.isEmpty else { return }

@@ -33,8 +33,17 @@ package struct MentionIndex: Sendable {
     files.append((path, hashes.count))
   }
 
+  /// Takes a file of which an earlier index has told the hashes.
+  package mutating func add(_ known: some Sequence<UInt16>, path: String) {
+    hashes += known
+    files.append((path, hashes.count))
+  }
+
   /// The files that were taken.
   package var paths: [String] { files.map(\.path) }
+
+  /// The hashes of a file, by its number.
+  package func hashes(of file: Int) -> ArraySlice<UInt16> { hashes[(file == 0 ? 0 : files[file - 1].end)..<files[file].end] }
 
   /// The files of which some may have one of the names; the others have none.
   package func paths(withAny names: Set<String>) -> Set<String> {

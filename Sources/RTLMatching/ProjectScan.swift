@@ -15,8 +15,8 @@ package struct ProjectScan: Sendable {
     package var types = false
     /// Members whose types are asked: files that declare none of these names are left out.
     package var members: Set<String> = []
-    /// Modules that the code imports.
-    package var imports = false
+    /// Modules that code may import.
+    package var modules: Set<String> = []
     /// Helpers of the project that follow the direction.
     package var helpers = false
     /// Outlets of constraints whose distance code may set.
@@ -36,7 +36,6 @@ package struct ProjectScan: Sendable {
       allImages = true
       marks = knowledge.marks.names
       types = true
-      imports = true
       helpers = true
       parameters = asked
     }
@@ -63,7 +62,7 @@ package struct ProjectScan: Sendable {
           types = true
           parameters.insert(type)
         case .writtenKey(let key): keys.insert(key)
-        case .usesLibrary: imports = true
+        case .usesLibrary(let names): modules.formUnion(names)
         case .unflippedConstant: types = true
         case .unflippedImage, .onlyDrawing, .imageSet, .target: break
         }
@@ -78,7 +77,7 @@ package struct ProjectScan: Sendable {
       members.formUnion(other.members)
       helpers = helpers || other.helpers
       callees.formUnion(other.callees)
-      imports = imports || other.imports
+      modules.formUnion(other.modules)
       outlets.formUnion(other.outlets)
       parameters.formUnion(other.parameters)
       keys.formUnion(other.keys)
@@ -90,17 +89,17 @@ package struct ProjectScan: Sendable {
     /// What only files that have certain names can answer, see `askedNames`.
     package var names: Wants {
       var names = Wants()
-      (names.outlets, names.callees, names.keys) = (outlets, callees, keys)
+      (names.outlets, names.callees, names.keys, names.modules) = (outlets, callees, keys, modules)
       return names
     }
 
     /// The names of which a file must have one to answer these.
-    package var askedNames: Set<String> { outlets.union(callees).union(keys) }
+    package var askedNames: Set<String> { outlets.union(callees).union(keys).union(modules) }
 
     /// All else.
     package var withoutNames: Wants {
       var rest = self
-      (rest.outlets, rest.callees, rest.keys) = ([], [], [])
+      (rest.outlets, rest.callees, rest.keys, rest.modules) = ([], [], [], [])
       return rest
     }
 
@@ -111,24 +110,25 @@ package struct ProjectScan: Sendable {
     }
   }
 
-  /// Questions that a file answers by itself, whatever other files say: numbers of marks, and helpers.
+  /// Questions that a file answers by itself, whatever other files say: helpers, pictures that are turned, and numbers
+  /// of marks.
   package struct Questions: OptionSet, Sendable {
     package let rawValue: UInt32
     package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    static let helpers = Questions(rawValue: 1)
+    static let helpers = Questions(rawValue: 1), flips = Questions(rawValue: 2)
     /// - Parameter number: of the mark, from 0.
-    static func mark(_ number: Int) -> Questions { Questions(rawValue: 2 << UInt32(number)) }
-    static let mostMarks = 31
+    static func mark(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt32(number)) }
+    static let mostMarks = 30
   }
 
-  /// What is wanted as such questions; nil where something else is wanted, too.
-  package var questions: Questions? {
-    var rest = wants
-    (rest.helpers, rest.marks, rest.parameters) = (false, [], [])
-    let marks = wants.marks.compactMap { markNumbers[$0] }
-    guard rest == Wants(), marks.count == wants.marks.count, marks.allSatisfy({ $0 < Questions.mostMarks }) else { return nil }
-    return Questions(marks.map(Questions.mark)).union(wants.helpers ? .helpers : [])
+  /// What is wanted as such questions; nil where there are more marks than numbers for them.
+  package func questions(_ wants: Wants) -> Questions? {
+    guard markNumbers.count <= Questions.mostMarks else { return nil }
+    var questions = Questions(wants.marks.compactMap { markNumbers[$0] }.map(Questions.mark))
+    if wants.helpers { questions.insert(.helpers) }
+    if wants.allImages || !wants.images.isEmpty { questions.insert(.flips) }
+    return questions
   }
 
   /// The mark of an app that changes its language by itself.
@@ -156,7 +156,8 @@ package struct ProjectScan: Sendable {
   /// What the files declare; see `types(open:)`.
   package private(set) var names = NameIndex()
   package private(set) var helpers: Set<DirectionHelper> = []
-  /// Modules that any code imports: a prefix header or a re-export hands one file's import to others.
+  /// Modules of those that were asked for that any code imports: a prefix header or a re-export hands one file's
+  /// import to others.
   package private(set) var imports: Set<String> = []
   /// Keys of texts that some code writes.
   package private(set) var keys: Set<String> = []
@@ -178,23 +179,22 @@ package struct ProjectScan: Sendable {
 
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
-  /// - Returns: to what it has an answer.
-  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) -> Questions {
+  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
     keys.formUnion(quoted.find(in: bytes))
-    if wants.imports { imports.formUnion(ImportReader.modules(bytes)) }
+    if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
-    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return [] }
+    guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
     file.bytes = bytes
     defer { file.bytes = [] }
     file.dialect = dialect
     file.lex(words: words)
     let code = CodeView(file: file)
     if asksDistances { addDistances(code, path: path) }
-    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
+    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)
   }
 
   private mutating func addDistances(_ code: CodeView, path: String) {
@@ -206,14 +206,18 @@ package struct ProjectScan: Sendable {
   }
 
   /// Takes a file that is there for another reason.
-  package mutating func add(_ code: CodeView, path: String) {
-    guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
-    if wants.imports { imports.formUnion(code.importedModules) }
+  /// - Returns: to what it has an answer.
+  @discardableResult
+  package mutating func add(_ code: CodeView, path: String) -> Questions {
+    guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return [] }
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
     let asksMarks = named.contains(.marks) && !ProjectScan.isTest(path)
-    add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && named.contains(.guards), types: wants.types)
+    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && named.contains(.guards), types: wants.types)
   }
+
+  /// Takes the names of a file that an earlier run has read.
+  package mutating func add(_ declared: [UInt32], path: String, dialect: Dialect) { names.add(declared, path: path, dialect: dialect) }
 
   /// Which names the code has that matter here. Asked before an audit, that need not look for them again.
   @discardableResult
@@ -222,11 +226,14 @@ package struct ProjectScan: Sendable {
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.
   @discardableResult
-  package mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
+  mutating func add(_ code: CodeView, path: String, flips asksFlips: Bool, marks asksMarks: Bool, helpers asksHelpers: Bool, types asksTypes: Bool) -> Questions {
     let file = code.file
     guard file.dialect == .swift || file.dialect == .objectiveC else { return [] }
     var answered: Questions = []
-    if asksFlips { flips.add(code, path: path) }
+    if asksFlips {
+      answered.insert(.flips)
+      flips.add(code, path: path)
+    }
     if asksMarks {
       let lines = LineMap(file.bytes)
       for (mark, token) in wantedMarks.find(in: code) {

@@ -44,10 +44,15 @@ struct PartialScan: Sendable {
   var mentions = [MentionIndex()]
 
   /// Takes one file.
-  mutating func add(_ code: CodeView, path: String) {
-    scan.add(code, path: path)
+  /// - Returns: to what it has an answer.
+  @discardableResult
+  mutating func add(_ code: CodeView, path: String) -> ProjectScan.Questions {
     mentions[0].add(code.file, path: path)
+    return scan.add(code, path: path)
   }
+
+  /// The files of which some may have one of the names; the others have none.
+  func paths(withAny names: Set<String>) -> Set<String> { mentions.reduce(into: []) { $0.formUnion($1.paths(withAny: names)) } }
 
   mutating func merge(_ other: PartialScan) {
     scan.merge(other.scan)

@@ -15,9 +15,10 @@ final class ProjectAnswers {
   /// What the audit has read already.
   private let audited: PartialScan?
   private let threads: Int
-  private let usesCache: Bool
-  /// What earlier runs found out. A run over the whole project has read the files already.
-  private lazy var silentFiles = usesCache && audited == nil && knowledge.tables.isTrusted ? SilentFiles(project.reader) : nil
+  /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
+  private let index: Later<IndexedCode?>
+  /// The same with what was read for earlier questions.
+  private lazy var indexed = index.value
 
   private let rules: Catalogue
 
@@ -29,7 +30,6 @@ final class ProjectAnswers {
     _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false
   ) {
     self.threads = threads
-    self.usesCache = usesCache
     self.audited = audited
     rules = catalogue
     var wants = ProjectScan.Wants()
@@ -54,10 +54,19 @@ final class ProjectAnswers {
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
     let areAudited = results.map(\.isAudited)
+    let knowledge = catalogue.knowledge
+    let index = Later<IndexedCode?> {
+      let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
+      guard usesCache, audited == nil, knowledge.tables.isTrusted, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader) else { return nil }
+      return index.read(codeFiles.value, scan, threads: threads)
+    }
+    self.index = index
     let views = Later { [ownViews] in
       guard !ownViews.asked.isEmpty else { return ownViews }
       let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
-      return Self.views(ownViews, others: codeFiles.value.filter { !known.contains($0.path) }, reader, Auditor(catalogue), threads: threads)
+      let named = index.value.map { $0.read.paths(withAny: Set(ownViews.asked.flatMap(Self.spellings))) }
+      let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
+      return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
     (self.codeFiles, self.projectFacts, self.assets, self.views) = (codeFiles, projectFacts, assets, views)
     foresee = {
@@ -77,6 +86,9 @@ final class ProjectAnswers {
   private let views: Later<PlacedViews>
   /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does.
   let foresee: @Sendable () -> Void
+
+  /// A name, and the other one of an instance variable and its property.
+  private static func spellings(_ name: String) -> [String] { [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name] }
 
   /// Views of all code. Files that were not audited are read where they have one of the names.
   private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {
@@ -113,7 +125,7 @@ final class ProjectAnswers {
       imageNames: { [self] in assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
-      usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || imports.contains($0) },
+      usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || isImported($0) },
       libraryVersion: { [self] in facts.library($0) })
   }
 
@@ -159,7 +171,7 @@ final class ProjectAnswers {
 
   /// The types that have a member of these names; others may be missing.
   private func types(withMembers names: Set<String>) -> ProjectTypes {
-    if wants.types || audited != nil { return types }
+    if wants.types || audited != nil || indexed != nil { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
     return types(in: scanCode(asked, knowledge))
@@ -183,10 +195,10 @@ final class ProjectAnswers {
     return scan(asked).keys.contains(key)
   }
 
-  private var imports: Set<String> {
+  private func isImported(_ module: String) -> Bool {
     var asked = ProjectScan.Wants()
-    asked.imports = true
-    return scan(asked).imports
+    asked.modules = [module]
+    return scan(asked).imports.contains(module)
   }
 
   /// - Parameter name: a mark, or a mark and the name that it is about.
@@ -257,19 +269,41 @@ final class ProjectAnswers {
     return found.filter { $0.key.property == outlet.property }.map(\.value).min()
   }
 
+  /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
+  private func read(for wants: ProjectScan.Wants) -> PartialScan? {
+    if audited == nil, indexed != nil, let questions = ProjectScan(knowledge, wants: wants).questions(wants) { readIndexed(questions) }
+    guard let read = audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
+    return read
+  }
+
+  private func readIndexed(_ questions: ProjectScan.Questions) {
+    let files = indexed?.takeFiles(answering: questions) ?? []
+    guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
+    asked.types = false
+    let scan = ProjectScan(knowledge, wants: asked)
+    let words = WordTable([String]())
+    indexed?.merge(project.reader.forEachText(files, threads: threads) { scan } take: { scan, bytes, dialect, path in
+      var file = TokenFile()
+      file.bytes = bytes
+      file.dialect = dialect
+      file.lex(words: words)
+      scan.add(CodeView(file: file), path: path)
+    })
+  }
+
   /// What the audit has not read already.
   private lazy var otherCode: [SourceFile] = {
-    let known = Set((audited?.mentions ?? []).flatMap(\.paths))
+    let known = Set((audited ?? indexed?.read)?.mentions.flatMap(\.paths) ?? [])
     return codeFiles.value.filter { !known.contains($0.path) }
   }()
 
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let nothing = ProjectScan(knowledge, wants: wants)
-    guard let audited, wants.withoutNames.isSubset(of: audited.scan.wants) else { return merged(scans(codeFiles.value, wants, knowledge), into: nothing) }
+    guard let read = read(for: wants.withoutNames) else { return merged(scans(codeFiles.value, wants, knowledge), into: nothing) }
     let asksNames = wants.withoutNames == ProjectScan.Wants()
-    var found = merged(scans(otherCode, wants, knowledge), into: asksNames ? nothing : audited.scan)
+    var found = merged(scans(otherCode, wants, knowledge), into: asksNames ? nothing : read.scan)
     if wants.names != ProjectScan.Wants() {
-      let named = audited.mentions.reduce(into: Set<String>()) { $0.formUnion($1.paths(withAny: wants.askedNames)) }
+      let named = read.paths(withAny: wants.askedNames)
       found = merged(scans(codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
@@ -278,21 +312,7 @@ final class ProjectAnswers {
   private func scans(_ sources: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
     let words = WordTable([String]())
     let scan = ProjectScan(knowledge, wants: wants)
-    guard let questions = scan.questions, let silentFiles else {
-      return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in _ = scan.add(bytes, dialect: dialect, path: path, words: words) }
-    }
-    let workers = Platform.forEach(sources.count, threads: threads) {
-      (scan: scan, answers: [SilentFiles.Answer]())
-    } _: { [read] worker, index in
-      let path = sources[index].path
-      let known = silentFiles.known(path)
-      if known?.isSilent(to: questions) == true { return }
-      guard let dialect = FileAudit.dialect(sources[index].kind), let bytes = read(path) else { return }
-      let answered = worker.scan.add(bytes, dialect: dialect, path: path, words: words)
-      if let known, !known.wasAsked(questions) { worker.answers.append(known.answer(answered)) }
-    }
-    self.silentFiles?.keep(workers.flatMap(\.answers), to: questions, of: sources.count)
-    return workers.map(\.scan)
+    return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in scan.add(bytes, dialect: dialect, path: path, words: words) }
   }
 
   private func merged(_ scans: [ProjectScan], into whole: ProjectScan) -> ProjectScan {

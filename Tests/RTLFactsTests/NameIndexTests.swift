@@ -5,7 +5,9 @@ import Testing
 
 /// Which files declare a name.
 @Suite struct NameIndexTests {
-  private static func lookup(_ texts: [String]) -> NameIndex.Lookup {
+  private static func lookup(_ texts: [String]) -> NameIndex.Lookup { NameIndex.Lookup(index(texts)) }
+
+  private static func index(_ texts: [String]) -> NameIndex {
     var names = NameIndex()
     for text in texts {
       var file = TokenFile()
@@ -16,7 +18,7 @@ import Testing
       other.add(file, path: "Cell")
       names.merge(other)
     }
-    return NameIndex.Lookup(names)
+    return names
   }
 
   @Test(arguments: [
@@ -43,6 +45,15 @@ import Testing
   ])
   func extends(text: String) {
     #expect(Self.lookup([text, "class cell {}"]).files(extending: "cell") == [0])
+  }
+
+  @Test func whatOneIndexKnowsAnotherTakesOver() {
+    let old = Self.index(["class A { var a = 1 }", "extension cell { func a() {} }"])
+    var new = Self.index(["struct B {}"])
+    for number in old.files.indices { new.add(Array(old.hashes(of: number)), path: old.files[number].path, dialect: old.files[number].dialect) }
+    let lookup = NameIndex.Lookup(new)
+    #expect(Set(lookup.files(declaring: "a")) == [1, 2] && lookup.files(declaring: "B") == [0] && lookup.files(extending: "cell") == [2])
+    #expect(new.files.map(\.path) == ["Cell", "Cell", "Cell"])
   }
 
   @Test func manyFilesDeclareAName() {

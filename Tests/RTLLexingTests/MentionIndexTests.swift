@@ -36,6 +36,24 @@ import Testing
     #expect(index.paths(withAny: ["#row"]) == ["Row.m"], "a sign that delimits a text may be part of it")
   }
 
+  @Test func headersCountByTheNamesInTheirPaths() {
+    let index = index([("Cart.m", "#import <PureLayout/View+Stack.h>\n#include \"../Row-Swift.h\"\nif (a <Other> b) {}")])
+    for name in ["PureLayout", "View", "Stack", "Row", "Swift"] { #expect(index.paths(withAny: [name]) == ["Cart.m"], "\(name)") }
+    #expect(index.paths(withAny: ["View+Stack", "Pure"]).isEmpty)
+  }
+
+  @Test func whatOneIndexKnowsAnotherTakesOver() {
+    let old = index(files)
+    var new = index([("First.swift", "let first = 1")])
+    for (number, path) in old.paths.enumerated() { new.add(Array(old.hashes(of: number)), path: path) }
+    #expect(new.paths == ["First.swift"] + old.paths)
+    #expect(new.paths(withAny: ["setTitle", "first"]) == ["First.swift", "Row.m"])
+  }
+
+  @Test func aNameInBackTicksMayBeginWithASign() {
+    #expect(index([("Raw.swift", "func `#row`() {}")]).paths(withAny: ["#row"]) == ["Raw.swift"])
+  }
+
   @Test func textsCountWhereverTheyStand() {
     let index = index([("Notes.swift", "// \"old.title\"\nlet json = \"\"\"\n{ \"k\": \"row.title\" }\n\"\"\"\n")])
     for text in ["old.title", "row.title", "k"] { #expect(index.paths(withAny: [text]) == ["Notes.swift"], "\(text)") }
