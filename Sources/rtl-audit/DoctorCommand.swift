@@ -126,7 +126,7 @@ struct Portrait {
 
   private var cache: String {
     guard command.options.usesCache else { return "not used" }
-    guard let known = ProjectIndex(state.project.reader) else { return "none; there is no folder for it" }
+    guard let known = ProjectIndex(state.project.reader, state.catalogue.knowledge.tables) else { return "none; there is no folder for it" }
     return "\(known.file.path): something of \(counted(known.count, "file")) is known"
   }
 

@@ -57,7 +57,7 @@ final class ProjectAnswers {
     let knowledge = catalogue.knowledge
     let index = Later<IndexedCode?> {
       let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
-      guard usesCache, audited == nil, knowledge.tables.isTrusted, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader) else { return nil }
+      guard usesCache, audited == nil, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
       return index.read(codeFiles.value, scan, threads: threads)
     }
     self.index = index
@@ -271,7 +271,7 @@ final class ProjectAnswers {
 
   /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
   private func read(for wants: ProjectScan.Wants) -> PartialScan? {
-    if audited == nil, indexed != nil, let questions = ProjectScan(knowledge, wants: wants).questions(wants) { readIndexed(questions) }
+    if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
     guard let read = audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
     return read
   }

@@ -63,14 +63,14 @@ struct ProjectIndex {
 
   let file: CacheFile
   private let reader: SourceReader
-  /// What the entries depend on besides the files: the tool, and so the rules in it.
+  /// What the entries depend on besides the files: the tool, and so the rules in it, and what a team adds to its tables.
   private let tool: UInt64
   private let bytes: [UInt8]
   private let entries: [UInt64: Entry]
 
   /// - Returns: nil where nothing can be kept.
-  init?(_ reader: SourceReader) {
-    guard let file = CacheFile(root: reader.root, ending: "index"), let tool = ProjectIndex.tool else { return nil }
+  init?(_ reader: SourceReader, _ tables: Tables) {
+    guard let file = CacheFile(root: reader.root, ending: "index"), let tool = ProjectIndex.tool(tables) else { return nil }
     self.file = file
     self.reader = reader
     self.tool = tool
@@ -115,13 +115,14 @@ struct ProjectIndex {
   // MARK: - The file
 
   /// The version of the tool and the file that it is in: a build of one's own keeps its version.
-  private static let tool: UInt64? = {
-    guard let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
+  private static func tool(_ tables: Tables) -> UInt64? {
+    guard let fingerprint = tables.fingerprint, let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
     var hash = FNV1a()
     for byte in ("index 1 " + Command.version).utf8 { hash.add(byte) }
     hash.add(number: identity.number)
+    hash.add(number: fingerprint)
     return hash.value
-  }()
+  }
 
   private static func hash(ofPath path: String) -> UInt64 {
     var hash = FNV1a()

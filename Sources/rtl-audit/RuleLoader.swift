@@ -58,11 +58,13 @@ enum RuleLoader {
     guard !settings.tables.isEmpty else { return packed }
     var tables: [String: Table] = [:]
     for name in packed.names { tables[name] = packed[name] }
+    var hash = FNV1a()
     for file in try TeamFiles.matching(settings.tables, reader) {
       let name = baseName(file.path, suffix: ".tsv")
       tables[name] = try merged(tables[name], try Table(path: file.path, name: name, text: file.text), path: file.path)
+      for byte in "\(name)\0\(file.text)\0".utf8 { hash.add(byte) }
     }
-    return Tables(tables)
+    return Tables(tables, fingerprint: hash.value)
   }
 
   private static func path(_ rule: PackedRule) -> String { rule.category + "/" + rule.id + ".md" }

@@ -130,6 +130,15 @@ import Testing
     #expect(try lines("Cart.swift") == [3])
   }
 
+  /// A row of a team's table may be what a file has something to say to.
+  @Test func tablesOfATeamAreTold() throws {
+    project.write("View.swift", "extension UIView {\n  var turned: Bool { Screen.flows == .backwards }\n}\n")
+    Thread.sleep(forTimeInterval: 5)
+    for _ in 0..<2 { #expect(try lines("Cart.swift") == [2, 3]) }
+    project.write(".rtl-audit.yml", "tables: [guards.tsv]\n").write("guards.tsv", "kind\ttext\tsource\nname\tflows\tour screens\n")
+    for _ in 0..<2 { #expect(try lines("Cart.swift") == [3]) }
+  }
+
   /// What stands in the folder is not what is staged.
   @Test func stagedTextsHaveNoIdentity() throws {
     try project.committed()

@@ -76,11 +76,14 @@ package final class Tables: @unchecked Sendable {
   private var readings: [String: any Sendable] = [:]
   /// The tables are those of the pack, which were checked when they were packed.
   package let isTrusted: Bool
+  /// A hash of what a team adds, 0 where it adds nothing; nil where nobody has told.
+  package let fingerprint: UInt64?
 
-  package init(_ tables: [String: Table] = [:]) {
+  package init(_ tables: [String: Table] = [:], fingerprint: UInt64? = nil) {
     known = tables
     unread = [:]
     isTrusted = false
+    self.fingerprint = fingerprint
   }
 
   /// - Parameter packed: texts of built-in tables by name.
@@ -88,6 +91,7 @@ package final class Tables: @unchecked Sendable {
     known = [:]
     unread = packed
     isTrusted = true
+    fingerprint = 0
   }
 
   /// All names in their order.
