@@ -142,8 +142,13 @@ enum RuleLoader {
 
 extension Applicability {
   init?(word: String) {
-    guard let known = Applicability.allCases.first(where: { "\($0)" == word }) else { return nil }
-    self = known
+    switch word {
+    case "none": self = .none
+    case "shown": self = .shown
+    case "unsafe": self = .unsafe
+    case "safe": self = .safe
+    default: return nil
+    }
   }
 
   init(_ fix: Settings.FixClass) {

@@ -111,9 +111,11 @@ package struct RuleSource: Sendable {
       var finders = 0, exceptions = 0
       for block in blocks where block.block.role != "shared" {
         let isException = block.block.role == "except"
-        for line in parts(of: block.triggers, at: "\n") {
-          let cells = parts(of: line, at: "\t")
-          if FindBlock.dialects[cells[0]] == dialect { found.append((isException ? exceptions : finders, isException, Triggers(cells.dropFirst()))) }
+        for line in block.triggers.utf8.split(separator: UInt8(ascii: "\n")) {
+          let language = line.prefix { $0 != UInt8(ascii: "\t") }
+          if FindBlock.dialects[String(Substring(language))] == dialect {
+            found.append((isException ? exceptions : finders, isException, Triggers(parts(of: String(Substring(line)), at: "\t").dropFirst())))
+          }
           if isException { exceptions += 1 } else { finders += 1 }
         }
       }
