@@ -68,6 +68,21 @@ import Testing
     #expect(both.groupedEnds(in: Array("isLTR rtl".utf8)).map(\.group) == [second, first])
   }
 
+  /// Names that end alike, and names within names, each with its own groups.
+  @Test func namesWithOneEndingAreToldApart() {
+    let groups = (0..<4).map { NameSearch.Group(rawValue: 1 << $0) }
+    let names = [["layoutDirection", "rtl"], ["userInterfaceLayoutDirection", "direction"], ["ion", "textDirection", "rtl"], ["otherDirection", "tion"]]
+    let joined = NameSearch(joining: zip(groups, names).map { ($0, NameSearch($1)) })
+    let texts = ["userInterfaceLayoutDirection", "interfaceLayoutDirection", "LAYOUT_DIRECTION", "atextdirection", "rection", "ion", "_ion_", "on", "isRTL tion", "otherLayoutDirection"]
+    for text in texts {
+      let plain = text.lowercased().replacing("_", with: "")
+      let expected = zip(groups, names).reduce(into: NameSearch.Group()) { found, part in
+        if part.1.contains(where: { plain.contains($0.lowercased()) }) { found.formUnion(part.0) }
+      }
+      #expect(joined.groupedEnds(in: Array(text.utf8)).reduce(into: NameSearch.Group()) { $0.formUnion($1.group) } == expected, "\(text)")
+    }
+  }
+
   @Test func codeKnowsWhatAJoinedSearchFound() {
     let (first, second, third) = (NameSearch.Group(rawValue: 1), NameSearch.Group(rawValue: 2), NameSearch.Group(rawValue: 4))
     let (rtl, ltr, none) = (NameSearch(["rtl"]), NameSearch(["ltr"]), NameSearch(["mirror"]))
