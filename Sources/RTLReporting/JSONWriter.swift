@@ -29,6 +29,13 @@ package struct JSONWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Values of a list that another writer wrote, each behind a line break.
+  mutating func append(lines: [UInt8]) {
+    separate()
+    bytes += lines
+    needsComma = true
+  }
+
   /// A line break before the bracket that closes a list, without a comma.
   mutating func newlineAfterLast() {
     bytes.append(UInt8(ascii: "\n"))

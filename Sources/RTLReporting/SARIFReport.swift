@@ -10,15 +10,18 @@ package struct SARIFReport: Sendable {
   /// refuses the whole log otherwise.
   package var resultLimit: Int
 
+  package var threads: Int
+
   /// What GitHub takes in one run: "SARIF support for code scanning".
   static let hostLimit = 25_000
 
-  package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit) {
+  package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit, threads: Int = 1) {
     self.includeSuppressed = includeSuppressed
     self.resultLimit = resultLimit
+    self.threads = threads
   }
 
-  private struct Result {
+  private struct Result: Sendable {
     var finding: Finding
     var fingerprint: String
     var suppression: SuppressedFinding?
@@ -27,7 +30,7 @@ package struct SARIFReport: Sendable {
   /// Appends the log, with a line for each rule and each result.
   /// - Parameter text: Reads a file that has fixes again, as the UTF-8 text that the findings refer
   ///   to; it is asked once for a file. Fixes of a file that cannot be read are left out.
-  package func append(_ report: Report, text: (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
+  package func append(_ report: Report, text: @escaping @Sendable (_ path: String) -> [UInt8]?, to output: inout [UInt8]) {
     let (results, dropped) = results(of: report)
     var json = JSONWriter(appendingTo: output)
     output = []
@@ -206,28 +209,33 @@ package struct SARIFReport: Sendable {
   // MARK: - Results
 
   private func appendResults(
-    _ results: [Result], _ report: Report, _ text: (String) -> [UInt8]?, to json: inout JSONWriter
+    _ results: [Result], _ report: Report, _ text: @escaping @Sendable (String) -> [UInt8]?, to json: inout JSONWriter
   ) {
     var ruleIndex: [String: Int] = [:]
     for (i, rule) in report.rules.enumerated() { ruleIndex[rule.id] = i }
-    var edits: SARIFEdits?
-    var at = 0
-    while at < results.count {
-      // Results come file by file, so a file's text is needed once and dropped.
-      let path = results[at].finding.place.path
-      var end = at
-      while end < results.count, results[end].finding.place.path.utf8.elementsEqual(path.utf8) { end += 1 }
-      let fixes = (at..<end).compactMap { i -> (finding: Int, fix: Fix)? in
-        guard results[i].suppression == nil, let fix = results[i].finding.fix, !fix.edits.isEmpty else { return nil }
-        return fix.applicability == .none ? nil : (i, fix)
-      }
-      edits = fixes.isEmpty ? nil : text(path).map { SARIFEdits(fixes, text: $0) }
-      for i in at..<end {
-        json.newline()
-        append(results[i], ruleIndex[results[i].finding.rule]!, edits?.replacements(of: i) ?? [], to: &json)
-      }
-      at = end
+    // Results come file by file, so a file's text is needed once and dropped.
+    var files: [Range<Int>] = []
+    for i in results.indices {
+      let isSame = i > 0 && results[i].finding.place.path.utf8.elementsEqual(results[i - 1].finding.place.path.utf8)
+      files.append((isSame ? files.removeLast().lowerBound : i)..<i + 1)
     }
+    let texts = Platform.map(files.count, threads: threads) { [files, ruleIndex] in lines(files[$0], of: results, ruleIndex, text) }
+    for text in texts { json.append(lines: text) }
+  }
+
+  /// The results of one file, each on a line.
+  private func lines(_ file: Range<Int>, of results: [Result], _ ruleIndex: [String: Int], _ text: (String) -> [UInt8]?) -> [UInt8] {
+    let fixes = file.compactMap { i -> (finding: Int, fix: Fix)? in
+      guard results[i].suppression == nil, let fix = results[i].finding.fix, !fix.edits.isEmpty else { return nil }
+      return fix.applicability == .none ? nil : (i, fix)
+    }
+    let edits = fixes.isEmpty ? nil : text(results[file.lowerBound].finding.place.path).map { SARIFEdits(fixes, text: $0) }
+    var json = JSONWriter()
+    for i in file {
+      json.newline()
+      append(results[i], ruleIndex[results[i].finding.rule]!, edits?.replacements(of: i) ?? [], to: &json)
+    }
+    return json.bytes
   }
 
   private func append(

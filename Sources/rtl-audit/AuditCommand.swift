@@ -39,7 +39,7 @@ struct AuditCommand {
     var status: Int32
     var failLevel: Settings.Level
     /// Text of a file by its path from the root, as the findings refer to it.
-    var text: (String) -> [UInt8]?
+    var text: @Sendable (String) -> [UInt8]?
     /// Staged files that were fixed in the folder, by their paths from the root.
     var unstaged: [String] = []
     /// Roots of projects inside this one.
@@ -157,9 +157,10 @@ struct AuditCommand {
       return told + project.reader.notices.filter { !paths.contains($0.path) }
     }
 
-    func text(_ path: String) -> [UInt8]? {
-      let reader = project.reader
-      return (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes
+    /// The text of a file as its findings refer to it.
+    var text: @Sendable (String) -> [UInt8]? {
+      let (reader, rewritten) = (project.reader, rewritten)
+      return { path in (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes }
     }
   }
 

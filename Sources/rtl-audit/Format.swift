@@ -73,9 +73,9 @@ struct ReportWriter {
     let prefixes = outcomes.map { prefix(target.format.pathBase, root: $0.root) }
     let report = Report.joined(zip(outcomes, prefixes).map { $1.isEmpty ? $0.report : $0.report.withPaths(below: $1) })
     // Of projects inside each other the inner one has the file.
-    let texts = zip(prefixes, outcomes).sorted { $0.0.utf8.count > $1.0.utf8.count }
-    let text: (String) -> [UInt8]? = { path in
-      texts.first { path.hasPrefix($0.0) }.flatMap { $0.1.text(String(path.dropFirst($0.0.count))) }
+    let texts = zip(prefixes, outcomes.map(\.text)).sorted { $0.0.utf8.count > $1.0.utf8.count }
+    let text: @Sendable (String) -> [UInt8]? = { path in
+      texts.first { path.hasPrefix($0.0) }.flatMap { $0.1(String(path.dropFirst($0.0.count))) }
     }
     switch target.format {
     case .text:
@@ -85,7 +85,7 @@ struct ReportWriter {
     case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
     case .gcc: CompilerReport(root: "").append(report, to: &bytes)
     case .json: JSONReport(includeSuppressed: options.includeSuppressed).append(report, to: &bytes)
-    case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed).append(report, text: text, to: &bytes)
+    case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount).append(report, text: text, to: &bytes)
     case .github: GitHubReport().append(report, to: &bytes)
     case .gitlab: GitLabReport().append(report, to: &bytes)
     case .checkstyle: CheckstyleReport().append(report, to: &bytes)
