@@ -28,10 +28,16 @@ package struct NameSearch: Sendable {
   /// Names with fewer letters are never found.
   package static let shortest = Names.shortest
 
+  /// Whether a name has letters enough to be found; an underscore is no letter.
+  package static func canFind(_ name: String) -> Bool { letters(name).count >= shortest }
+
+  /// The letters that a search compares, without those of their bits that tell upper case.
+  private static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 } }
+
   /// - Parameter names: see `shortest`.
   package init(_ names: some Sequence<String> = [String]()) {
     var all = Names()
-    for name in names { all.add(name.utf8.filter { $0 != UInt8(ascii: "_") }.reversed().map { $0 & 31 }, Group(rawValue: 1)) }
+    for name in names { all.add(Self.letters(name).reversed(), Group(rawValue: 1)) }
     index = Index(all)
   }
 

@@ -102,7 +102,7 @@ struct FileAudit: Sendable {
     guard !helpers.isEmpty else { return }
     let names = helpers.keys.map { Array($0.utf8) }
     let search = NameSearch(helpers.keys)
-    let isBlind = names.contains { $0.count < NameSearch.shortest }
+    let isBlind = !helpers.keys.allSatisfy(NameSearch.canFind)
     auditor = auditor.adding(helpers: helpers)
     let audit = self
     let asking = results.indices.filter { results[$0].asksHelpers }

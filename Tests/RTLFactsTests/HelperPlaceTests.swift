@@ -45,6 +45,13 @@ import Testing
     #expect(search.mayOccur(in: Array("xRTL".utf8), 0..<4) && !search.mayOccur(in: Array("xRTL".utf8), 2..<4))
   }
 
+  /// Who asks for a name that is never found has to read everything.
+  @Test func tellsWhichNamesItCannotFind() {
+    for (name, canFind) in [("rtl", true), ("r_t_l", true), ("is", false), ("_is_", false), ("___", false), ("", false)] {
+      #expect(NameSearch.canFind(name) == canFind && ends(NameSearch([name]), name).isEmpty != canFind, "\(name)")
+    }
+  }
+
   /// Every second place of the bytes is looked at: no name is lost at the others, at the ends, or by an underscore.
   @Test func findsNamesAtEveryPlace() {
     for name in ["rtl", "left", "mirrors", "rightToLeft"] {
