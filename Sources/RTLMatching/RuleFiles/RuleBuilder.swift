@@ -209,17 +209,6 @@ package struct RuleBuilder {
       isSwift: block.dialect == .swift)
   }
 
-  /// Refuses a `{NAME}` in a fix that stands for nothing.
-  private func checkFixes(of pattern: CodePattern, _ block: FindBlock, holes: Set<String>, path: String, line: Int) throws(RuleError) {
-    let names = pattern.replacements.flatMap(FixTemplate.names)
-    let known = FixTemplate.builtIn + holes.sorted()
-    if let wrong = names.first(where: { !known.contains($0) }) {
-      throw RuleError(path: path, line: line, message: unknown("part of a fix", "{\(wrong)}", known: known.map { "{\($0)}" }))
-    }
-    guard block.heads["direction"] == nil, names.contains(where: { "{\($0)}" == DirectionTest.hole }) else { return }
-    throw RuleError(path: path, line: line, message: "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
-  }
-
   /// Lends the numbering to a compiler: with two owners every block would copy it whole.
   private mutating func takeWords() -> WordNumbers {
     var taken = WordNumbers()
@@ -305,40 +294,6 @@ package struct RuleBuilder {
     guard let entry = block.heads[key] else { return nil }
     if let value = values.first(where: { $0.0 == entry.value })?.1 { return value }
     throw RuleError(path: path, line: entry.line, message: unknown("`\(key)`", entry.value, known: values.map(\.0)))
-  }
-
-  /// A table that nothing uses is most likely misspelt where it should be used.
-  private func checkUse(of block: FindBlock, path: String) throws(RuleError) {
-    let uses = block.patterns.map(\.text) + block.tests.map(\.text) + block.heads.values.map(\.value)
-    let words = Set(uses.flatMap { $0.utf8.split { !isNameByte($0) }.map { String(Substring($0)) } })
-    for (names, _, line) in block.inlineTables {
-      for name in names where !words.contains(name) { throw unused(name, block, path: path, line: line) }
-    }
-    for (name, _, line) in block.fileTables where !words.contains(name) { throw unused(name, block, path: path, line: line) }
-  }
-
-  private func unused(_ name: String, _ block: FindBlock, path: String, line: Int) -> RuleError {
-    let holes = block.patterns.map(\.text).joined(separator: " ").utf8.split { !isNameByte($0) && $0 != UInt8(ascii: "$") }.filter { $0.first == UInt8(ascii: "$") }
-    let near = nearestName(name, in: holes.map { String(Substring($0.dropFirst())) }).map { "; is `$\($0)` meant?" } ?? "; write `$\(name)` in the pattern, or delete the line"
-    return RuleError(path: path, line: line, message: "nothing uses the table `\(name)`\(near)")
-  }
-
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-    default: false
-    }
-  }
-
-  private func check(message: String, holes: Set<String>, path: String, line: Int) throws(RuleError) {
-    var rest = Substring(message)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let name = String(rest[rest.index(after: open)..<close])
-      if !MessageTemplate.builtIn.contains(name), !holes.contains(name) {
-        throw RuleError(path: path, line: line, message: unknown("part", "{\(name)}", known: MessageTemplate.builtIn.map { "{\($0)}" } + holes.map { "{\($0)}" }))
-      }
-      rest = rest[rest.index(after: close)...]
-    }
   }
 }
 
