@@ -32,6 +32,9 @@ package final class CodeView {
   /// By token: whether it starts a statement, 0 where nobody asked.
   var statementStarts: [UInt8] = []
 
+  /// By token: the opening brace of the block round it, -1 where there is none, -2 where nobody asked.
+  var nearestBlocks: [Int32] = []
+
   /// The headers of blocks that were asked for, by opening brace.
   var headers: [Int: BlockHeader] = [:]
 

@@ -30,6 +30,9 @@ struct DirectionMarks {
 
   /// Sorted by token.
   private(set) var marks: [Mark] = []
+  /// Tokens whose marks count for nothing.
+  private(set) var removed = 0..<0
+  let exits = EarlyExit.Found()
 
   /// A name that follows the direction, in the tokens of `scope`.
   private struct Derived {
@@ -43,7 +46,14 @@ struct DirectionMarks {
   init(_ marks: [Mark]) { self.marks = marks }
 
   /// Forgets the marks of some tokens.
-  mutating func remove(_ tokens: Range<Int>) { marks.removeAll { tokens.contains($0.token) } }
+  mutating func remove(_ tokens: Range<Int>) { removed = tokens }
+
+  /// The marks before some were removed.
+  var withAll: DirectionMarks {
+    var all = self
+    all.removed = 0..<0
+    return all
+  }
 
   init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
     let named = view.tokens(of: vocabulary.search)
@@ -72,15 +82,20 @@ struct DirectionMarks {
 
   /// The marks whose tokens lie in a range.
   func marks(in range: Range<Int>) -> ArraySlice<Mark> {
+    let first = index(of: range.lowerBound)
+    let found = marks[first..<max(first, index(of: range.upperBound))]
+    return removed.overlaps(range) ? found.filter { !removed.contains($0.token) }[...] : found
+  }
+
+  /// The index of the first mark at a token or behind it.
+  private func index(of token: Int) -> Int {
     var low = 0
     var high = marks.count
     while low < high {
       let middle = (low + high) / 2
-      if marks[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
+      if marks[middle].token < token { low = middle + 1 } else { high = middle }
     }
-    var end = low
-    while end < marks.count, marks[end].token < range.upperBound { end += 1 }
-    return marks[low..<end]
+    return low
   }
 
   private static func kind(of i: Int, _ view: CodeView, _ vocabulary: GuardVocabulary) -> Kind? {

@@ -100,7 +100,7 @@ extension CodeView {
   // MARK: Conditions
 
   /// The first mark of a condition. Values of the direction count: a condition compares.
-  private func conditionMark(_ range: Range<Int>, _ marks: DirectionMarks) -> Int? {
+  func conditionMark(_ range: Range<Int>, _ marks: DirectionMarks) -> Int? {
     guard !range.isEmpty else { return nil }
     return marks.marks(in: range).first { mark in
       switch mark.kind {
@@ -150,16 +150,17 @@ extension CodeView {
   /// A value of the direction among the patterns of a switch.
   private func caseMark(in open: Int, before p: Int, _ marks: DirectionMarks) -> Int? {
     guard let close = partner(open) else { return nil }
+    lazy var label = label(of: p)
     return marks.marks(in: open + 1..<max(close, open + 1)).first { mark in
       guard enclosing(mark.token) == open else { return false }
       // A side speaks for its own case.
-      if mark.kind == .side { return mark.token < p && label(of: p, in: open).contains(mark.token) }
+      if mark.kind == .side { return label.contains(mark.token) }
       return mark.kind == .member && isCompared(mark.token)
     }?.token
   }
 
   /// From the last `case` before a token of a switch up to the token.
-  private func label(of p: Int, in open: Int) -> Range<Int> {
+  private func label(of p: Int) -> Range<Int> {
     var k = p
     var steps = 0
     while let b = before(k), steps < CodeView.reach {
@@ -206,97 +207,24 @@ extension CodeView {
     return k..<question
   }
 
-  // MARK: Early exits
+  // MARK: Values
 
   /// Words behind which a condition or a value stands.
   private static let conditions = NameSet(["return", "if", "guard", "while", "switch"])
-
-  private static let exits = NameSet(["return", "break", "continue", "throw", "goto", "fatalError"])
-
-  /// A test before `p` in the same block, one of whose branches leaves it.
-  private func earlyExit(before p: Int, _ marks: DirectionMarks) -> Int? {
-    guard let open = enclosing(p) else { return nil }
-    // Only the marks matter, so the block is not walked.
-    var tried = -1
-    for mark in marks.marks(in: open + 1..<p) where mark.token > tried && mark.kind != .side {
-      guard let statement = child(of: open, holding: mark.token) else { continue }
-      let start = statementStart(statement)
-      guard start < p, at(start, "if") || at(start, "guard") else { continue }
-      tried = mark.token
-      if mark.kind == .derived, isBound(mark.token) { continue }
-      guard let exit = exit(of: start, before: p), let token = conditionMark(exit, marks) else { continue }
-      return token
-    }
-    return nil
-  }
-
-  /// Whether a name stands in an optional binding, which unwraps and does not test.
-  private func isBound(_ i: Int) -> Bool {
-    var k = i
-    var steps = 0
-    while let p = before(k), steps < 60 {
-      if at(p, ",") || at(p, "guard") || at(p, "if") { return at(k, "let") || at(k, "var") }
-      k = p
-      steps += 1
-    }
-    return false
-  }
-
-  /// The ancestor of a token that stands directly inside the block `open`.
-  func child(of open: Int, holding i: Int) -> Int? {
-    var k = i
-    var steps = 0
-    while let outer = enclosing(k), steps < 8 {
-      if outer == open { return k }
-      if at(outer, "{") { return nil }
-      k = outer
-      steps += 1
-    }
-    return nil
-  }
-
-  /// The condition of `if` or `guard` at `start` when the statement leaves the block and ends before `p`.
-  private func exit(of start: Int, before p: Int) -> Range<Int>? {
-    if !isSwift {
-      guard at(start + 1, "("), let close = partner(start + 1) else { return nil }
-      let body = close + 1
-      if at(body, "{") {
-        guard let end = partner(body), end < p, leaves(body, end) else { return nil }
-      } else if !at(body, anyOf: CodeView.exits) {
-        return nil
-      }
-      return start + 2..<close
-    }
-    var k: Int? = start
-    while let here = k, here < p {
-      if at(here, "{"), let end = partner(here) {
-        guard end < p, leaves(here, end) || at(start, "guard") else { return nil }
-        return start + 1..<here
-      }
-      k = after(here)
-    }
-    return nil
-  }
-
-  /// Whether the last statement of a block leaves it.
-  private func leaves(_ open: Int, _ close: Int) -> Bool {
-    guard close > open + 1 else { return false }
-    var last = close - 1
-    if at(last, ";") { last -= 1 }
-    return at(statementStart(last), anyOf: CodeView.exits)
-  }
-
-  // MARK: Values
 
   /// A name in the statement of `i` that follows the direction: a factor, an argument, the helper
   /// that is called. Blocks of other code inside the statement are not looked into.
   private func valueMark(around i: Int, _ marks: DirectionMarks) -> Guard? {
     let statement = statement(around: i)
+    let marks = marks.marks(in: statement)
+    guard !marks.isEmpty else { return nil }
     let assigned = assignedName(in: statement, before: i)
+    // A statement may hold thousands of marks.
+    let elements = elements(around: i)
     var head: Int?
-    for mark in marks.marks(in: statement) {
+    for mark in marks {
       let k = mark.token
-      guard sharesBlock(k, i) else { continue }
+      guard sharesBlock(k, i, elements) else { continue }
       switch mark.kind {
       case .name, .direction, .transform:
         if k == assigned {
@@ -339,24 +267,31 @@ extension CodeView {
 
   /// Whether no block lies round `k` that does not lie round `i`, and both belong to one element of
   /// every array literal.
-  private func sharesBlock(_ k: Int, _ i: Int) -> Bool {
-    guard block(around: k) == block(around: i) else { return false }
+  /// - Parameter elements: those round `i`.
+  private func sharesBlock(_ k: Int, _ i: Int, _ elements: [(literal: Range<Int>, element: Range<Int>)]) -> Bool {
+    guard nearestBlock(k) == nearestBlock(i) else { return false }
+    return elements.first { $0.literal.contains(k) }?.element.contains(k) ?? true
+  }
+
+  /// The array literals round a token within its block, and the tokens of their elements that hold it; the innermost first.
+  private func elements(around i: Int) -> [(literal: Range<Int>, element: Range<Int>)] {
+    var found: [(literal: Range<Int>, element: Range<Int>)] = []
     var p = i
     var steps = 0
     while let open = enclosing(p), !isBlock(open), steps < CodeView.depth {
       steps += 1
       if at(open, "["), isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@") {
-        guard let close = partner(open) else { return true }
+        guard let close = partner(open) else { break }
         var first = p
         while let b = before(first), !at(b, ","), steps < CodeView.reach { (first, steps) = (b, steps + 1) }
         var last = p
         while let a = after(last), !at(a, ","), steps < CodeView.reach { (last, steps) = (a, steps + 1) }
         let end = isOpener(last) ? partner(last) ?? last : last
-        if (open..<close).contains(k) { return (first...max(first, end)).contains(k) }
+        found.append((open..<close, first..<max(first, end) + 1))
       }
       p = open
     }
-    return true
+    return found
   }
 
   // MARK: Macros

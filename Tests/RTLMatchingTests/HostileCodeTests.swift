@@ -54,4 +54,24 @@ import Testing
     let audited = audit(document + (0..<6000).map(line).joined() + "</constraints></view></objects></document>", try packed(), .xml)
     #expect(audited.limit == .places && audited.candidates.count == Auditor.cap)
   }
+
+  /// What a file holds by the thousand, in front of thousands of places that ask for it. Each of these takes minutes
+  /// where every place reads it all.
+  private static let crowds: [(dialect: Dialect, text: String)] = {
+    func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
+    func function(_ body: String) -> String { "func layout() {\n\(body)}\n" }
+    return [
+      // Marks of one statement that is never closed, each in brackets of its own.
+      (.objectiveC, "x = isRTL;\n" + many(3000, "[x = NSTextAlignmentRight;\n")),
+      // Marks of a long statement above the places, of which none leaves the block.
+      (.swift, function("x = " + many(4000, "g({ 1 }) + isRTL + ") + "1\n" + many(4000, "label.textAlignment = .left\n"))),
+      (.swift, function("if " + many(3000, "(isRTL = 1), ") + "a { return }\n" + many(3000, "label.textAlignment = .left\n"))),
+    ]
+  }()
+
+  @Test(arguments: crowds.indices)
+  func aPlaceDoesNotReadWhatEveryOtherReads(index: Int) throws {
+    let (dialect, text) = Self.crowds[index]
+    #expect(try !audit(text, packed(), dialect).candidates.isEmpty)
+  }
 }
