@@ -18,6 +18,7 @@ package final class CodeView {
   package var knownTokens: LazyMapSequence<[Int32], Int> { file.known.lazy.map(Int.init) }
   /// Whether the file may hold control characters of the bidirectional algorithm.
   package private(set) lazy var mayHaveBidiControls = BidiControl.mayOccur(in: file.bytes)
+  private lazy var lines = LineMap(file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
   /// The marks of the vocabulary that was asked for first; a run has one.
@@ -55,6 +56,18 @@ package final class CodeView {
 
   /// The conditions that compare with one, once somebody asked.
   var countedChoices: [CountedChoice]?
+
+  /// The bodies of the file's macros by name, once somebody asked; empty where several have one name.
+  var macros: [String: Range<Int>]?
+
+  /// What `measuredDistances` gave, once somebody asked; a run has one vocabulary.
+  var distances: [String: Int]?
+
+  /// Whether the file has one of some names; several places ask for the same ones.
+  var hasNames: [Set<String>: Bool] = [:]
+
+  /// The tokens of members that the file turns round by hand, see `Evaluator.isTurned`.
+  package var turnedMembers: [String: [Int]] = [:]
 
   /// The brackets of the calls of a function of the file, by the token of its name.
   var callsOfFunctions: [Int: [Int]] = [:]
@@ -104,8 +117,8 @@ package final class CodeView {
 
   func at(_ i: Int, anyOf texts: NameSet) -> Bool { kind(i) != nil && texts.contains(file.tokens[i].range, of: file.bytes) }
 
-  /// The line of a token, counted from 1. It is sought through the whole file.
-  package func line(of i: Int) -> Int { LineMap(file.bytes).position(of: Int(file.tokens[i].start)).line }
+  /// The line of a token, counted from 1.
+  package func line(of i: Int) -> Int { lines.position(of: Int(file.tokens[i].start)).line }
 
   /// Whether two tokens are spelled alike.
   func same(_ i: Int, _ j: Int) -> Bool {

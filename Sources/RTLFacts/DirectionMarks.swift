@@ -217,6 +217,14 @@ struct DirectionMarks {
 }
 
 extension CodeView {
+  /// Whether an identifier of the file is spelled like one of the names.
+  package func hasIdentifier(of names: Set<String>) -> Bool {
+    if let known = hasNames[names] { return known }
+    let found = file.tokens.indices.contains { isIdentifier($0) && names.contains(text($0)) }
+    hasNames[names] = found
+    return found
+  }
+
   /// The identifiers that are spelled like one of the names.
   package func names(_ names: Set<String>) -> [Int] {
     // Few tokens have the length of one of them.

@@ -30,6 +30,12 @@ extension CodeView {
   /// Names of constraints whose distance is set from something that counts from the left edge:
   /// `left.constant = finger.x`. A token for each.
   package func measuredDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {
+    let known = distances ?? findDistances(vocabulary)
+    distances = known
+    return known
+  }
+
+  private func findDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {
     var found: [String: Int] = [:]
     for i in 2..<max(count, 2) where isIdentifier(i) && at(i - 1, ".") {
       let text = text(i)

@@ -76,12 +76,20 @@ extension CodeView {
 
   /// The body of the only macro of that name, without parameters.
   private func macro(_ wanted: String) -> Range<Int>? {
-    var found: Range<Int>?
-    for k in 0..<count where isKind(k, .directive) && at(k, "#define") && name(k + 1) == wanted {
+    let known = macros ?? findMacros()
+    macros = known
+    guard let body = known[wanted], !body.isEmpty else { return nil }
+    return body
+  }
+
+  /// The bodies of the macros, empty for those of one name.
+  private func findMacros() -> [String: Range<Int>] {
+    var found: [String: Range<Int>] = [:]
+    for k in 0..<count where isKind(k, .directive) && at(k, "#define") {
       var end = k + 2
       while end < count, flags(end).contains(.preprocessor), !isKind(end, .directive) { end += 1 }
-      guard found == nil, end > k + 2 else { return nil }
-      found = k + 2..<end
+      let name = name(k + 1)
+      found[name] = found[name] == nil ? k + 2..<end : k + 2..<k + 2
     }
     return found
   }

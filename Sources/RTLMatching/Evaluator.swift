@@ -98,7 +98,7 @@ struct Evaluator {
     case .imports(let module):
       return imports(module)
     case .fileHas(let names, let expected):
-      return file.tokens.indices.contains { file.tokens[$0].kind == .identifier && names.contains(file.string($0)) } == expected
+      return code.hasIdentifier(of: names) == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
     case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText:

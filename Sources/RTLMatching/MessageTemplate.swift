@@ -26,7 +26,21 @@ enum MessageTemplate {
 
   /// Source text for a message: on one line, cut to a readable length.
   static func oneLine(_ text: String) -> String {
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    var words = ""
+    var isBehindSpace = false
+    // What is cut off is not read: an expression may go on for a whole file.
+    var left = 120
+    for character in text {
+      if character.isWhitespace {
+        isBehindSpace = !words.isEmpty
+        continue
+      }
+      if isBehindSpace { words.append(" ") }
+      isBehindSpace = false
+      words.append(character)
+      left -= 1
+      if left == 0 { break }
+    }
     return words.count > 60 ? words.prefix(57) + "…" : words
   }
 }

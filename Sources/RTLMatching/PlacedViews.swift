@@ -6,10 +6,16 @@ package struct PlacedViews: Sendable {
   private struct Constraint: Sendable {
     var view: PlacedView
     var path: String
+    /// The first of the file where it has several for a view.
     var line: Int
   }
   /// By the last name of the view, and by its type where that is known: a view may place itself in a file of its own.
   private var constraints: [String: [Constraint]] = [:]
+  /// What the constraints of a view in a file have in common.
+  private struct Place: Hashable {
+    var view: PlacedView
+    var path: String
+  }
   /// Updates of what no block of their file makes.
   private var strays: [Constraint] = []
   /// Names of views whose fix is safe as long as no other file places them, and of their types, whose code may
@@ -19,14 +25,17 @@ package struct PlacedViews: Sendable {
   package init() {}
 
   package mutating func add(_ candidates: [Candidate]) {
-    for candidate in candidates {
+    // A file may place one view thousands of times; every fix of a view asks for them all.
+    var known: Set<Place> = []
+    for candidate in candidates.filter({ $0.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
       guard let view = candidate.view else { continue }
       let isSafe = candidate.finding.fix?.applicability == .safe
       let constraint = Constraint(view: view, path: candidate.finding.place.path, line: candidate.finding.place.startLine)
-      if view.strayUpdate != nil { strays.append(constraint) }
+      let isFirst = known.insert(Place(view: view, path: constraint.path)).inserted
+      if isFirst, view.strayUpdate != nil { strays.append(constraint) }
       if isSafe { asked.formUnion(view.updaters) }
       guard view.reach != .here || view.ownType != nil else { continue }
-      for key in Self.keys(view) { constraints[key, default: []].append(constraint) }
+      for key in Self.keys(view) where isFirst { constraints[key, default: []].append(constraint) }
       guard isSafe else { continue }
       asked.formUnion(Self.keys(view).filter { view.reach != .here || $0 == view.ownType })
     }

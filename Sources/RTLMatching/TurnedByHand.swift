@@ -6,12 +6,18 @@ extension Evaluator {
   /// value with the factor -1.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
   func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
+    let turned = code.turnedMembers[member] ?? turned(member)
+    code.turnedMembers[member] = turned
+    guard !inFile else { return !turned.isEmpty }
+    let own = names(at: match.place.lowerBound)
+    return turned.contains { !own.isDisjoint(with: names(at: $0)) }
+  }
+
+  private func turned(_ member: String) -> [Int] {
     let name = Array(member.utf8)
-    let own = inFile ? [] : names(at: match.place.lowerBound)
-    return code.file.tokens.indices.contains { token in
-      guard code.file.equals(token, name), code.file.tokens.indices.contains(token + 1), code.file.isAssignment(token + 1) else { return false }
-      guard inFile || !own.isDisjoint(with: names(at: token)) else { return false }
-      return hasNegativeOne(code.statement(around: token)) && code.guardAt(token, knowledge.guards)?.form != nil
+    return code.file.tokens.indices.filter { token in
+      code.file.equals(token, name) && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
+        && hasNegativeOne(code.statement(around: token)) && code.guardAt(token, knowledge.guards)?.form != nil
     }
   }
 

@@ -60,12 +60,17 @@ import Testing
   private static let crowds: [(dialect: Dialect, text: String)] = {
     func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
     func function(_ body: String) -> String { "func layout() {\n\(body)}\n" }
+    func numbered(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
     return [
       // Marks of one statement that is never closed, each in brackets of its own.
       (.objectiveC, "x = isRTL;\n" + many(3000, "[x = NSTextAlignmentRight;\n")),
       // Marks of a long statement above the places, of which none leaves the block.
       (.swift, function("x = " + many(4000, "g({ 1 }) + isRTL + ") + "1\n" + many(4000, "label.textAlignment = .left\n"))),
       (.swift, function("if " + many(3000, "(isRTL = 1), ") + "a { return }\n" + many(3000, "label.textAlignment = .left\n"))),
+      (.swift, function("label.text = " + many(4500, "a + \": \" + ") + "b\n")),
+      (.objectiveC, "- (void)layout {\n" + many(4500, "[icon mas_makeConstraints:^(MASConstraintMaker *make) {\nmake.left.equalTo(card).offset(gap);\n}];\n") + "}\n"),
+      (.swift, function("icon.snp.makeConstraints { make in make" + many(9000, ".left") + ".equalTo(" + many(9000, "card.snp.left, ") + "0) }\n")),
+      (.swift, function(numbered(4000) { "let c\($0) = a.leftAnchor.constraint(equalTo: b.leftAnchor)\nc\($0).isActive = true\n" })),
     ]
   }()
 
@@ -73,5 +78,15 @@ import Testing
   func aPlaceDoesNotReadWhatEveryOtherReads(index: Int) throws {
     let (dialect, text) = Self.crowds[index]
     #expect(try !audit(text, packed(), dialect).candidates.isEmpty)
+  }
+
+  /// Each side would be written with all of the other end.
+  @Test func aChainNamesSoManySides() throws {
+    func sides(_ count: Int) throws -> Int {
+      let text = "import SnapKit\nfunc layout() {\n  icon.snp.makeConstraints { make in make\(String(repeating: ".left", count: count)).equalTo(card) }\n}\n"
+      return try audit(text, packed()).candidates.count
+    }
+    #expect(try sides(100) == 100)
+    #expect(try sides(300) == 100)
   }
 }

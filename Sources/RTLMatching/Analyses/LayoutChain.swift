@@ -73,6 +73,8 @@ final class LayoutChain: Analysis {
 
   /// Tokens of a block that are looked at; no block of a person is longer.
   private static let longestBlock = 4_000
+  /// Sides of one chain that are looked at: each of them is written with all of the other end.
+  private static let mostSides = 100
 
   // MARK: - Chains
 
@@ -122,7 +124,11 @@ final class LayoutChain: Analysis {
   ) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
+    let twins = twinsByTail(chains)
+    let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
+      let neighbours = neighbours(of: chain, in: block, code)
+      let isMirrored = isMirrored(chain, twins)
       for side in chain.sides {
         var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
         draft.parts = ["VIEW": block.view]
@@ -131,8 +137,8 @@ final class LayoutChain: Analysis {
         draft.fix = chain.fix
         draft.lowered = chain.reason
         draft.placedGroup = block.group
-        draft.groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
-        draft.neighbours = neighbours(of: chain, in: block, code)
+        draft.groups = groups
+        draft.neighbours = neighbours
         if var view = code.placedView(block.view, at: side.token, knowledge.members) {
           view.side = side.twin
           view.updaters = table.updates
@@ -146,7 +152,7 @@ final class LayoutChain: Analysis {
           draft.fix = min(draft.fix, limit.fix)
           draft.lowered = limit.reason
         }
-        if isMirrored(chain, among: chains, file) { draft.level = .note }
+        if isMirrored { draft.level = .note }
         drafts.append(draft)
       }
     }
@@ -170,7 +176,7 @@ final class LayoutChain: Analysis {
     let file = code.file
     var chain = Chain()
     var (namesDirection, at) = (false, start + 1)
-    while at + 1 < end, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
+    while at + 1 < end, chain.sides.count < LayoutChain.mostSides, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
       guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
       let name = file.string(at + 1)
       let isCall = at + 2 < end && file.equals(at + 2, [UInt8(ascii: "(")])
@@ -223,6 +229,7 @@ final class LayoutChain: Analysis {
   private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ code: CodeView) {
     let file = code.file
     for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")]) {
+      guard chain.otherEnds.count < LayoutChain.mostSides else { break }
       var name = file.string(token)
       let qualified = token > argument.lowerBound + 1 ? file.string(token - 2) + "." + name : name
       if table.ends[qualified] != nil || table.directionalEnds.contains(qualified) { name = qualified }
@@ -254,12 +261,17 @@ final class LayoutChain: Analysis {
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
 
-  /// Both sides pinned alike look the same in either direction.
-  private func isMirrored(_ chain: Chain, among chains: [Chain], _ file: TokenFile) -> Bool {
-    let twins = Set(chain.sides.map(\.twin))
-    if twins.count > 1 { return true }
-    return chains.contains { other in
-      other.tail == chain.mirroredTail && !other.tail.isEmpty && other.sides.contains { !twins.contains($0.twin) }
+  /// What fixes write for the sides of the chains of a block, by the text behind the members.
+  private func twinsByTail(_ chains: [Chain]) -> [[String]: Set<String>] {
+    chains.reduce(into: [:]) { found, chain in
+      if !chain.tail.isEmpty { found[chain.tail, default: []].formUnion(chain.sides.map(\.twin)) }
     }
+  }
+
+  /// Both sides pinned alike look the same in either direction.
+  /// - Parameter others: see `twinsByTail`.
+  private func isMirrored(_ chain: Chain, _ others: [[String]: Set<String>]) -> Bool {
+    let twins = Set(chain.sides.map(\.twin))
+    return twins.count > 1 || others[chain.mirroredTail].map { !$0.isSubset(of: twins) } ?? false
   }
 }

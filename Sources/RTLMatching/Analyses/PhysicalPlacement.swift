@@ -51,6 +51,7 @@ final class PhysicalPlacement: Analysis {
     var drafts: [Draft] = []
     var known: [String: Int] = [:]
     var bodies: [Int: Bool] = [:]
+    var twins: [String: Bool] = [:]
     // Drafts of each function that count from an edge.
     var rows: [Int: (left: [Int], right: [Int])] = [:]
     var looked = 0
@@ -60,7 +61,7 @@ final class PhysicalPlacement: Analysis {
       guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
       let function = code.functionBody(around: token)
       let isHook = function?.name.map { self.isHook($0, code) } ?? false
-      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, file)), let placement = placement(at: token, isHook: isHook, code) else { continue }
+      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, file, &twins)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
@@ -93,12 +94,16 @@ final class PhysicalPlacement: Analysis {
   }
 
   /// Whether the file has the function that answers in the other direction as well.
-  private func hasTwin(_ name: Int?, _ file: TokenFile) -> Bool {
+  /// - Parameter known: the answers that were found before.
+  private func hasTwin(_ name: Int?, _ file: TokenFile, _ known: inout [String: Bool]) -> Bool {
     guard let name, let twin = table.hookTwins[file.string(name)] else { return false }
+    if let known = known[twin] { return known }
     let bytes = Array(twin.utf8)
-    return file.tokens.indices.dropFirst().contains { at in
+    let found = file.tokens.indices.dropFirst().contains { at in
       file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, Array("func".utf8)) || file.equals(at - 1, [UInt8(ascii: ")")]))
     }
+    known[twin] = found
+    return found
   }
 
   /// A cheap look at the neighbours: most uses of these words are something else.

@@ -116,7 +116,8 @@ private final class TextSearch: Sendable {
     let found = places(shapes)
     guard !found.isEmpty, places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
-    return found.sorted().compactMap { draft(template, at: $0, input) }
+    let outline = TextSearch.outline(template.bytes)
+    return found.sorted().compactMap { draft(template, at: $0, outline, input) }
   }
 
   private func isRead(_ template: TextTemplate, _ input: AnalysisInput) -> Bool {
@@ -141,14 +142,14 @@ private final class TextSearch: Sendable {
     return file.sameTokens(a.name, b.name) && file.sameTokens(a.value, b.value) && !file.sameTokens(a.receiver, b.receiver)
   }
 
-  private func draft(_ template: TextTemplate, at offset: Int, _ input: AnalysisInput) -> Draft? {
+  private func draft(_ template: TextTemplate, at offset: Int, _ outline: String, _ input: AnalysisInput) -> Draft? {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
     guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: guards) else { return nil }
     var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: Int(tokens[first].start)..<tokens[last].end)
     draft.fix = .shown
     draft.scope = input.code.scopeNames(at: first).joined(separator: ".")
-    draft.parts = ["TEXT": TextSearch.outline(template.bytes)]
+    draft.parts = ["TEXT": outline]
     guard let written else { return draft }
     guard literal == template.range, let value = value(of: template, input.code) else { return nil }
     draft.edits = [Edit(range: draft.place, replacement: FixTemplate.replace(written) { $0 == TextSearch.value ? value : nil })]
