@@ -144,8 +144,9 @@ struct PlaceReader {
   /// The last name of a path, or the called function of `edge(view.frame)`.
   private func name(endingIn x: Range<Int>) -> String? {
     guard var last = x.last else { return nil }
+    // A bracket that nothing opens has no partner.
     if file.equals(last, [UInt8(ascii: ")")]) { last = code.brackets.partner(of: last) - 1 }
-    if file.equals(last, [UInt8(ascii: "]")]) { last -= 1 }
+    if x.contains(last), file.equals(last, [UInt8(ascii: "]")]) { last -= 1 }
     return x.contains(last) && file.tokens[last].kind == .identifier ? file.string(last) : nil
   }
 
