@@ -25,34 +25,31 @@ struct Listing: Sendable {
   /// Every file below `root`/`folder`. Symbolic links are not followed.
   /// - Parameters:
   ///   - folder: relative to the root, empty for the root itself.
+  ///   - mostEntries: from the folder on that exceeds it, all is left out.
   ///   - prunes: says of a folder, by its path relative to the root, that it is not entered.
-  static func walk(root: String, folder: String, threads: Int = 1, prunes: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> Listing {
+  static func walk(root: String, folder: String, threads: Int = 1, mostEntries: Int = mostEntries, prunes: @escaping @Sendable (UnsafeBufferPointer<UInt8>) -> Bool) -> Listing {
     var listing = Listing()
     var waiting = [Array(folder.utf8)]
     var entriesSeen = 0
     let absolute = Array(Project.join(root, "").utf8)
-    while !waiting.isEmpty {
-      guard entriesSeen <= mostEntries else {
-        listing.notices.append(
-          Notice(
-            path: String(decoding: waiting[waiting.count - 1], as: UTF8.self), reason: .capped,
-            message: "was reached after \(mostEntries) names; the rest was left out, run the tool on a smaller folder"))
-        break
-      }
+    walk: while !waiting.isEmpty {
       let folders = Array(waiting.suffix(foldersAtOnce))
       waiting.removeLast(folders.count)
-      let walkers = Platform.forEach(folders.count, threads: threads) {
-        Walker()
-      } _: { walker, number in
-        walker.list(folders[number], number, below: absolute, prunes)
+      let contents = Platform.map(folders.count, threads: threads) { Contents(of: folders[$0], below: absolute, prunes) }
+      // In one order, whichever thread listed them: it decides what is left out of a tree without end.
+      for (folder, contents) in zip(folders, contents) {
+        entriesSeen += contents.entriesSeen
+        guard entriesSeen <= mostEntries else {
+          listing.notices.append(
+            Notice(
+              path: String(decoding: folder, as: UTF8.self), reason: .capped,
+              message: "was reached after \(mostEntries) names; the rest was left out, run the tool on a smaller folder"))
+          break walk
+        }
+        listing.bytes += contents.listing.bytes
+        listing.notices += contents.listing.notices
+        waiting += contents.folders
       }
-      for walker in walkers {
-        listing.bytes += walker.listing.bytes
-        listing.notices += walker.listing.notices
-        entriesSeen += walker.entriesSeen
-      }
-      // In one order, whichever thread found them: it decides what is left out of a tree without end.
-      waiting += walkers.flatMap(\.folders).sorted { $0.parent < $1.parent }.map(\.path)
     }
     listing.notices.sort { $0.path < $1.path }
     return listing
@@ -61,16 +58,15 @@ struct Listing: Sendable {
   /// How many folders the threads share before what they have found is put together.
   private static let foldersAtOnce = 512
 
-  /// What one thread finds.
-  private struct Walker: Sendable {
+  /// What stands in one folder.
+  private struct Contents: Sendable {
     var listing = Listing()
-    /// To be entered, with the number of the folder that holds them.
-    var folders: [(parent: Int, path: [UInt8])] = []
+    /// To be entered.
+    var folders: [[UInt8]] = []
     var entriesSeen = 0
 
-    /// Takes what stands in one folder.
     /// - Parameter root: the bytes before every path, with a slash at their end.
-    mutating func list(_ folder: [UInt8], _ number: Int, below root: [UInt8], _ prunes: (UnsafeBufferPointer<UInt8>) -> Bool) {
+    init(of folder: [UInt8], below root: [UInt8], _ prunes: (UnsafeBufferPointer<UInt8>) -> Bool) {
       let prefix = folder.isEmpty ? [] : folder + [UInt8(ascii: "/")]
       guard let entries = Platform.listDirectory(root + folder) else {
         listing.notices.append(
@@ -79,7 +75,7 @@ struct Listing: Sendable {
             message: "is a folder that cannot be listed; it was left out"))
         return
       }
-      entriesSeen += entries.count
+      entriesSeen = entries.count
       for entry in entries {
         switch entry.type {
         case .file:
@@ -88,7 +84,7 @@ struct Listing: Sendable {
           listing.bytes.append(0)
         case .directory:
           let path = prefix + entry.name
-          if !path.withUnsafeBufferPointer(prunes) { folders.append((number, path)) }
+          if !path.withUnsafeBufferPointer(prunes) { folders.append(path) }
         case .symbolicLink: break
         case .other:
           // Named here where its name promises a source file, else it is nobody's concern.

@@ -1,5 +1,5 @@
 import Foundation
-import RTLDiscovery
+@testable import RTLDiscovery
 import Testing
 
 @Suite struct ProjectTests {
@@ -36,6 +36,18 @@ import Testing
     #expect(projects[0].paths.count == 1200)
     #expect(projects[0].notices.map(\.path) == ["F300/fifo.swift", "F7/fifo.swift"])
     for project in projects { #expect(project.paths == projects[0].paths && project.notices == projects[0].notices) }
+  }
+
+  @Test func aTreeWithoutEndIsCutAtOneFolder() {
+    let scratch = Scratch()
+    for number in 10..<90 { scratch.with("F\(number)/a.swift", "F\(number)/b.swift", "F\(number)/c.swift") }
+    let listings = [1, 3].map { Listing.walk(root: scratch.path, folder: "", threads: $0, mostEntries: 80 + 3 * 50) { _ in false } }
+    for listing in listings {
+      #expect(listing.bytes.count { $0 == 0 } == 3 * 50 && listing.notices.count == 1)
+      #expect(listing.bytes == listings[0].bytes && listing.notices.map(\.path) == listings[0].notices.map(\.path))
+    }
+    #expect(Listing.walk(root: scratch.path, folder: "", mostEntries: 320) { _ in false }.notices.isEmpty)
+    #expect(Listing.walk(root: scratch.path, folder: "F10", mostEntries: 2) { _ in false }.bytes.isEmpty)
   }
 
   @Test func roots() throws {
