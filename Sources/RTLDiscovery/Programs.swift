@@ -32,24 +32,32 @@ extension Platform {
   package static func run(
     _ program: String, _ arguments: [String], withoutVariables: Set<String> = [], variables: [String: String] = [:]
   ) -> ProgramResult? {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { return nil }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let lines = environmentLines(without: withoutVariables, with: variables)
-    let child = spawn(program, arguments, environment: lines, input: nil, output: ends[1])
-    close(ends[1])
-    guard let child else { return nil }
+    let started = starting.withLock { () -> (child: pid_t?, output: Int32)? in
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      let lines = environmentLines(without: withoutVariables, with: variables)
+      let child = spawn(program, arguments, environment: lines, input: nil, output: ends[1])
+      close(ends[1])
+      return (child, ends[0])
+    }
+    guard let started else { return nil }
+    defer { close(started.output) }
+    guard let child = started.child else { return nil }
 
     var output: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let got = block.withUnsafeMutableBytes { readSome(ends[0], $0.baseAddress!, $0.count) }
+      let got = block.withUnsafeMutableBytes { readSome(started.output, $0.baseAddress!, $0.count) }
       if got <= 0 { break }
       output.append(contentsOf: block[..<got])
     }
     return ProgramResult(output: output, status: wait(for: child))
   }
+
+  /// One program at a time is started: another one would inherit a pipe that is not yet marked as this one's, and keep
+  /// it open.
+  private static let starting = Lock()
 
   private static func wait(for child: pid_t) -> Int32 {
     var status: Int32 = 0
@@ -110,22 +118,26 @@ extension Platform {
 
     /// - Returns: nil where the program could not be started.
     package init?(_ program: String, _ arguments: [String], withoutVariables: Set<String> = [], variables: [String: String] = [:]) {
-      var requests: [Int32] = [0, 0]
-      var answers: [Int32] = [0, 0]
-      guard pipe(&requests) == 0 else { return nil }
-      guard pipe(&answers) == 0 else {
-        for end in requests { Platform.close(end) }
-        return nil
+      let started = Platform.starting.withLock { () -> (child: pid_t?, toChild: Int32, fromChild: Int32)? in
+        var requests: [Int32] = [0, 0]
+        var answers: [Int32] = [0, 0]
+        guard pipe(&requests) == 0 else { return nil }
+        guard pipe(&answers) == 0 else {
+          for end in requests { Platform.close(end) }
+          return nil
+        }
+        for end in requests + answers { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        // A program that ended early is an answer that is missing, not the end of this one.
+        signal(SIGPIPE, SIG_IGN)
+        let lines = Platform.environmentLines(without: withoutVariables, with: variables)
+        let child = Platform.spawn(program, arguments, environment: lines, input: requests[0], output: answers[1])
+        Platform.close(requests[0])
+        Platform.close(answers[1])
+        return (child, requests[1], answers[0])
       }
-      for end in requests + answers { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      // A program that ended early is an answer that is missing, not the end of this one.
-      signal(SIGPIPE, SIG_IGN)
-      let lines = Platform.environmentLines(without: withoutVariables, with: variables)
-      let child = Platform.spawn(program, arguments, environment: lines, input: requests[0], output: answers[1])
-      Platform.close(requests[0])
-      Platform.close(answers[1])
-      (toChild, fromChild) = (requests[1], answers[0])
-      guard let child else {
+      guard let started else { return nil }
+      (toChild, fromChild) = (started.toChild, started.fromChild)
+      guard let child = started.child else {
         Platform.close(toChild)
         Platform.close(fromChild)
         return nil
