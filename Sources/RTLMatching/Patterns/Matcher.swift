@@ -42,6 +42,7 @@ final class Matcher {
   func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
     pattern.steps.withUnsafeBufferPointer { steps in
       self.steps = steps
+      defer { self.steps = UnsafeBufferPointer(start: nil, count: 0) }
       guard neighboursFit(pattern, at: trigger) else { return nil }
       return forward(pattern.onward, at: trigger, Attempt(at: trigger)) { backward(pattern.back, before: trigger, $0) }?.match
     }
