@@ -4,8 +4,11 @@ package struct FNV1a {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   package init() {}
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
-  /// Eight bytes in one step, which gives another hash than one by one.
-  package mutating func add(word: UInt64) { value = (value ^ word) &* 0x0000_0100_0000_01b3 }
+  /// Eight bytes in one step, which gives another hash than one by one. High bits are folded: a product hands them on to none.
+  package mutating func add(word: UInt64) {
+    value = (value ^ word) &* 0x0000_0100_0000_01b3
+    value ^= value >> 32
+  }
   /// Its bytes, the lowest first.
   package mutating func add(number: UInt64) { for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> UInt64(shift))) } }
 }

@@ -90,15 +90,6 @@ struct CodeCursor {
     emit(.identifier, to: end, word: words.find(bytes + bare.lowerBound, length: bare.count, quoted: false, hash: hash))
   }
 
-  /// Takes the names in the path of a header: `Layout`, `View`, `Stack` and `h` of `Layout/View+Stack.h`.
-  mutating func addNames(ofHeader range: Range<Int>) {
-    var start = range.lowerBound
-    for i in range.lowerBound...range.upperBound where i == range.upperBound || !isName[Int(bytes[i])] && bytes[i] < 0x80 {
-      if i > start { nameHashes.append(UInt16(truncatingIfNeeded: WordLookup.hash(bytes + start, length: i - start, quoted: false))) }
-      start = i + 1
-    }
-  }
-
   mutating func emitComment(_ kind: TokenKind, to end: Int, unterminated: Bool = false, breaksLine: Bool = false) {
     guard comments.count < limit else {
       position = count

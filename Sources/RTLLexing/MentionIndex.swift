@@ -11,7 +11,8 @@ package struct MentionIndex: Sendable {
   package init() {}
 
   /// Takes the names of a file of code and what stands between its quotation marks, in a comment and a longer text as well.
-  package mutating func add(_ file: TokenFile, path: String) {
+  /// - Parameter others: names that count as well.
+  package mutating func add(_ file: TokenFile, path: String, others: Set<String> = []) {
     let start = hashes.count
     seen.withUnsafeMutableBufferPointer { seen in
       func take(_ hash: UInt16) {
@@ -21,6 +22,7 @@ package struct MentionIndex: Sendable {
         hashes.append(hash)
       }
       for hash in file.nameHashes { take(hash) }
+      for var name in others { take(name.withUTF8 { MentionIndex.hash($0) }) }
       file.bytes.withUnsafeBufferPointer { bytes in
         var opening: Int?
         while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {

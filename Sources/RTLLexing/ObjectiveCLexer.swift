@@ -159,7 +159,6 @@ struct ObjectiveCLexer: CodeLexer {
       let byte = cursor.bytes[i]
       if byte == quote {
         let word = isPlain ? cursor.words.lookupQuoted(cursor.bytes, start: quoteAt + 1, length: i - quoteAt - 1) : 0
-        if expectsHeader { cursor.addNames(ofHeader: quoteAt + 1..<i) }
         cursor.emit(.string, to: i + 1, word: word)
         return
       } else if byte == UInt8(ascii: "\\") {
@@ -210,7 +209,6 @@ struct ObjectiveCLexer: CodeLexer {
       operation(UInt8(ascii: "<"))
       return
     }
-    cursor.addNames(ofHeader: cursor.position + 1..<i)
     cursor.emit(.string, to: i + 1)
   }
 

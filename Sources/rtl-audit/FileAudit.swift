@@ -47,7 +47,7 @@ struct PartialScan: Sendable {
   /// - Returns: to what it has an answer.
   @discardableResult
   mutating func add(_ code: CodeView, path: String) -> ProjectScan.Questions {
-    mentions[0].add(code.file, path: path)
+    mentions[0].add(code.file, path: path, others: code.importedModules)
     return scan.add(code, path: path)
   }
 

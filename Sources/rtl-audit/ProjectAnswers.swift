@@ -64,7 +64,8 @@ final class ProjectAnswers {
     let views = Later { [ownViews] in
       guard !ownViews.asked.isEmpty else { return ownViews }
       let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
-      let named = index.value.map { $0.read.paths(withAny: Set(ownViews.asked.flatMap(Self.spellings))) }
+      let names = ownViews.asked.compactMap(Self.spellings)
+      let named = names.count < ownViews.asked.count ? nil : index.value.map { $0.read.paths(withAny: Set(names.joined())) }
       let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
@@ -87,8 +88,12 @@ final class ProjectAnswers {
   /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does.
   let foresee: @Sendable () -> Void
 
-  /// A name, and the other one of an instance variable and its property.
-  private static func spellings(_ name: String) -> [String] { [name, name.hasPrefix("_") ? String(name.dropFirst()) : "_" + name] }
+  /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
+  /// of a tuple's part: no index has it.
+  private static func spellings(_ name: String) -> [String]? {
+    guard let first = name.utf8.first, name.utf8.allSatisfy(Words.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+    return [name, "_" + name] + (first == UInt8(ascii: "_") ? [String(name.dropFirst())] : [])
+  }
 
   /// Views of all code. Files that were not audited are read where they have one of the names.
   private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {

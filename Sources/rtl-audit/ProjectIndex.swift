@@ -63,14 +63,15 @@ struct ProjectIndex {
 
   let file: CacheFile
   private let reader: SourceReader
-  /// What the entries depend on besides the files: the tool, and so the rules in it, and what a team adds to its tables.
+  /// What the entries depend on besides the files: the tool, and so the rules in it, what a team adds to its tables, and
+  /// the limit of size.
   private let tool: UInt64
   private let bytes: [UInt8]
   private let entries: [UInt64: Entry]
 
   /// - Returns: nil where nothing can be kept.
   init?(_ reader: SourceReader, _ tables: Tables) {
-    guard let file = CacheFile(root: reader.root, ending: "index"), let tool = ProjectIndex.tool(tables) else { return nil }
+    guard let file = CacheFile(root: reader.root, ending: "index"), let tool = ProjectIndex.tool(tables, limit: reader.limit) else { return nil }
     self.file = file
     self.reader = reader
     self.tool = tool
@@ -115,12 +116,14 @@ struct ProjectIndex {
   // MARK: - The file
 
   /// The version of the tool and the file that it is in: a build of one's own keeps its version.
-  private static func tool(_ tables: Tables) -> UInt64? {
+  /// - Parameter limit: files that are larger are named, and so read each time.
+  private static func tool(_ tables: Tables, limit: Int) -> UInt64? {
     guard let fingerprint = tables.fingerprint, let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
     var hash = FNV1a()
     for byte in ("index 1 " + Command.version).utf8 { hash.add(byte) }
     hash.add(number: identity.number)
     hash.add(number: fingerprint)
+    hash.add(number: UInt64(limit))
     return hash.value
   }
 
@@ -142,7 +145,8 @@ struct ProjectIndex {
       for (number, source) in sources.enumerated() {
         guard let identity = source.identity else { continue }
         let declared = Set(read.scan.names.hashes(of: number)).sorted()
-        let mentioned = read.mentions[0].hashes(of: number)
+        // In the order of the file they would tell its sentences.
+        let mentioned = read.mentions[0].hashes(of: number).sorted()
         add(source.path)
         add(identity)
         add(source.answered.rawValue)

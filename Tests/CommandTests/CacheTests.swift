@@ -49,8 +49,32 @@ import Testing
     }
     var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
     let whole = bytes.count / 8 * 8
-    for word in stride(from: 0, to: whole, by: 8).map({ number($0, 8) }) + bytes[whole...].map(UInt64.init) { checksum = (checksum ^ word) &* 0x0000_0100_0000_01b3 }
+    for word in stride(from: 0, to: whole, by: 8) {
+      checksum = (checksum ^ number(word, 8)) &* 0x0000_0100_0000_01b3
+      checksum ^= checksum >> 32
+    }
+    for byte in bytes[whole...] { checksum = (checksum ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     caches.write(try #require(kept.first), bytes + withUnsafeBytes(of: checksum.littleEndian) { Array($0) })
+  }
+
+  /// The index knows each import that the reader of imports sees, however it is written.
+  @Test(arguments: ["/*\nimport SnapKit\n*/\n", "#include \"SnapKit.h\n", "#import X // <SnapKit/X.h>\n", "let text = \"\"\"\nimport SnapKit\n\"\"\"\n"]) func oddImportsAreRemembered(text: String) throws {
+    project.write("Chain.swift", "func f(_ box: UIView) {\n  box.snp.makeConstraints { make in\n    make.left.equalToSuperview()\n  }\n}\n")
+      .write(text.hasPrefix("#") ? "Base.h" : "Base.swift", text)
+    #expect(try lines("Chain.swift", "--no-cache") == [3])
+    for _ in 0..<2 { #expect(try lines("Chain.swift") == [3]) }
+    #expect(try lines(".").contains(3))
+  }
+
+  /// A part of a tuple has no name that an index could hold.
+  @Test func viewsWithoutANameAreSoughtInAllFiles() throws {
+    project.write("Box.swift", "class BoxCell: UIView {\n  func f(row: UIView) {\n    box.0.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n")
+      .write("Other.swift", "extension BoxCell {\n  func g() {\n    box.0.rightAnchor.constraint(equalTo: other).isActive = true\n  }\n}\n")
+    let binary = try #require(Command.binary)
+    for arguments in [["--no-cache"], [], []] {
+      let result = try Command.run(program: binary, ["Box.swift", "--fix"] + arguments, in: project.path, environment: ["XDG_CACHE_HOME": caches.path])
+      #expect(try project.read("Box.swift").contains("leftAnchor"), "\(result)")
+    }
   }
 
   /// What other files import and declare is known without reading them.

@@ -36,10 +36,10 @@ import Testing
     #expect(index.paths(withAny: ["#row"]) == ["Row.m"], "a sign that delimits a text may be part of it")
   }
 
-  @Test func headersCountByTheNamesInTheirPaths() {
-    let index = index([("Cart.m", "#import <PureLayout/View+Stack.h>\n#include \"../Row-Swift.h\"\nif (a <Other> b) {}")])
-    for name in ["PureLayout", "View", "Stack", "Row", "Swift"] { #expect(index.paths(withAny: [name]) == ["Cart.m"], "\(name)") }
-    #expect(index.paths(withAny: ["View+Stack", "Pure"]).isEmpty)
+  @Test func otherNamesCount() {
+    var index = MentionIndex()
+    index.add(lexed("// import Basket", .swift), path: "Cart.swift", others: ["Basket-Kit"])
+    #expect(index.paths(withAny: ["Basket-Kit"]) == ["Cart.swift"] && index.paths(withAny: ["Basket"]).isEmpty)
   }
 
   @Test func whatOneIndexKnowsAnotherTakesOver() {
