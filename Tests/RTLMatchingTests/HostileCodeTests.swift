@@ -47,6 +47,11 @@ import Testing
     #expect(audit(code(3000).replacing("finish = 1", with: "finish = 2"), catalogue).limit == .steps)
   }
 
+  /// The pieces of a literal that is not closed lead back to its first one.
+  @Test func aLiteralWithoutEndIsLeft() throws {
+    #expect(try audit(".autoPinEdge(\"\\()\\()\\(", packed()).candidates.isEmpty)
+  }
+
   /// A value ends in a bracket that nothing opens.
   @Test(arguments: ["{frame.origin.x=(})", "view.frame.origin.x = (]\n)", "{bar.frame.origin.x=[})"]) func aBracketWithoutPartnerIsNoName(text: String) throws {
     _ = try audit(text, packed())

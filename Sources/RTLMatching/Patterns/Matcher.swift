@@ -312,7 +312,12 @@ final class Matcher {
     guard takesStep(), token < tokens.count, !isCloser(token) else { return nil }
     if isOpener(token) {
       var partner = code.brackets.partner(of: token)
-      while partner >= 0, tokens[partner].kind == .stringMiddle { partner = code.brackets.partner(of: partner) }
+      while partner >= 0, tokens[partner].kind == .stringMiddle {
+        // A literal that is not closed leads back.
+        let next = code.brackets.partner(of: partner)
+        guard next > partner else { return nil }
+        partner = next
+      }
       return partner > token ? partner + 1 : nil
     }
     return token + 1
