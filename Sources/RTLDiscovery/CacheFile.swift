@@ -17,7 +17,7 @@ package struct CacheFile: Sendable {
     guard let folder = CacheFile.folder else { return nil }
     self.folder = folder
     var hash = FNV1a()
-    for byte in root.utf8 { hash.add(byte) }
+    hash.add(root)
     path = folder + "/" + String(hash.value, radix: 16) + "." + ending
   }
 

@@ -4,6 +4,8 @@ package struct FNV1a {
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
   package init() {}
   package mutating func add(_ byte: UInt8) { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+  /// The bytes of a text.
+  package mutating func add(_ text: String) { for byte in text.utf8 { add(byte) } }
   /// Eight bytes in one step, which gives another hash than one by one. High bits are folded: a product hands them on to none.
   package mutating func add(word: UInt64) {
     value = (value ^ word) &* 0x0000_0100_0000_01b3

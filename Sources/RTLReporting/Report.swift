@@ -175,7 +175,7 @@ private func precedes(_ a: Finding, _ b: Finding) -> Bool {
 private func fingerprint(_ finding: Finding, _ occurrences: inout [String: Int]) -> String {
   var hash = FNV1a()
   for part in [finding.rule, finding.place.path, finding.object ?? finding.scope] {
-    for byte in part.utf8 { hash.add(byte) }
+    hash.add(part)
     hash.add(0)
   }
   for byte in finding.place.lineText.utf8 where byte > 0x20 { hash.add(byte) }

@@ -29,6 +29,9 @@ struct IndexedCode: Sendable {
     unread.append((file, known.answered))
   }
 
+  /// - Returns: to what the file has an answer.
+  fileprivate mutating func add(_ code: CodeView, path: String) -> ProjectScan.Questions { read.add(code, path: path) }
+
   fileprivate mutating func merge(_ other: IndexedCode) {
     read.merge(other.read)
     unread += other.unread
@@ -120,7 +123,7 @@ struct ProjectIndex {
   private static func tool(_ tables: Tables, limit: Int) -> UInt64? {
     guard let fingerprint = tables.fingerprint, let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
     var hash = FNV1a()
-    for byte in ("index 1 " + Command.version).utf8 { hash.add(byte) }
+    hash.add("index 1 " + Command.version)
     hash.add(number: identity.number)
     hash.add(number: fingerprint)
     hash.add(number: UInt64(limit))
@@ -129,7 +132,7 @@ struct ProjectIndex {
 
   private static func hash(ofPath path: String) -> UInt64 {
     var hash = FNV1a()
-    for byte in path.utf8 { hash.add(byte) }
+    hash.add(path)
     return hash.value
   }
 
@@ -190,8 +193,4 @@ struct ProjectIndex {
   private static func number<Number: FixedWidthInteger>(_ bytes: [UInt8], _ offset: Int, _: Number.Type) -> Number {
     bytes.withUnsafeBytes { Number(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: Number.self)) }
   }
-}
-
-extension IndexedCode {
-  fileprivate mutating func add(_ code: CodeView, path: String) -> ProjectScan.Questions { read.add(code, path: path) }
 }

@@ -62,7 +62,7 @@ enum RuleLoader {
     for file in try TeamFiles.matching(settings.tables, reader) {
       let name = baseName(file.path, suffix: ".tsv")
       tables[name] = try merged(tables[name], try Table(path: file.path, name: name, text: file.text), path: file.path)
-      for byte in "\(name)\0\(file.text)\0".utf8 { hash.add(byte) }
+      hash.add("\(name)\0\(file.text)\0")
     }
     return Tables(tables, fingerprint: hash.value)
   }
