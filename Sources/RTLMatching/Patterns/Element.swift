@@ -102,11 +102,12 @@ package struct WordNumbers: Sendable {
   private var ids: [String: WordID] = [:]
   package init(known: WordTable = WordTable([String]())) { self.known = known }
 
-  /// The number of a word; a new word gets the next one.
+  /// The number of a word; a new word gets the next one, an empty one and those that no table holds 0.
   package mutating func id(_ word: String) -> WordID {
     let old = known.id(word)
     if old != 0 { return old }
     if let id = ids[word] { return id }
+    guard !word.isEmpty, known.count + list.count <= WordTable.capacity else { return 0 }
     list.append(word)
     let id = WordID(known.count - 1 + list.count)
     ids[word] = id

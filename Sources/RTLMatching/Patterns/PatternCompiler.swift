@@ -271,7 +271,8 @@ struct PatternCompiler {
       switch token.kind {
       case .identifier, .directive:
         return Literal(text: text, word: words.id(String(decoding: text.filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)))
-      case .string:
+      // What is in single quotes or angle brackets is compared as it is written, and has no number.
+      case .string where text.first { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") } == UInt8(ascii: "\""):
         let content = text.drop { $0 != UInt8(ascii: "\"") }
         return Literal(text: Array(content), word: words.id(String(decoding: content, as: UTF8.self)))
       default:
