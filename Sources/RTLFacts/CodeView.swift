@@ -76,6 +76,8 @@ package final class CodeView {
   static let branches = 32
   /// The number of steps after which a walk gives up.
   static let reach = 4000
+  /// The number of operands ahead of a literal with a member that are taken for one text with it.
+  static let operands = 32
   /// The number of enclosing brackets after which a walk outward gives up.
   static let depth = 100
 

@@ -157,7 +157,7 @@ extension CodeView {
   }
 
   /// The end of the members, calls and subscripts that follow a primary expression ending at `k`.
-  private func suffixEnd(_ primary: Int) -> Int {
+  func suffixEnd(_ primary: Int) -> Int {
     var k = primary
     var steps = 0
     while k + 1 < count, steps < CodeView.reach {

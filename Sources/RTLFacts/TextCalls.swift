@@ -44,18 +44,24 @@ extension CodeView {
   /// Swift: the sum that these operands belong to, to both sides.
   private func sum(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    var steps = 0
-    while at(start - 1, "+"), start >= 2, steps < CodeView.reach {
+    // `a + "b".c + "d".e`: behind a literal with a member its sum does not go on, and each such literal has another.
+    let isWhole = suffixEnd(end - 1) < end
+    // Its sum is known already.
+    if !isWhole, operandEnd(startingAt: start) < end { return range }
+    var steps = isWhole ? CodeView.reach : CodeView.operands
+    while at(start - 1, "+"), start >= 2, steps > 0 {
       let first = operandStart(endingAt: start - 2)
       guard first < start - 1 else { break }
       start = first
-      steps += 1
+      steps -= 1
     }
-    while at(end, "+"), end + 1 < count, steps < CodeView.reach {
+    // As far again: most literals there need not look for themselves.
+    steps = CodeView.reach
+    while at(end, "+"), end + 1 < count, steps > 0 {
       let last = operandEnd(startingAt: end + 1)
       guard last > end else { break }
       end = last + 1
-      steps += 1
+      steps -= 1
     }
     return start..<end
   }

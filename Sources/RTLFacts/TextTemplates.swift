@@ -80,11 +80,14 @@ private struct TextReader {
 
   mutating func read() -> [TextTemplate] {
     var found: [TextTemplate] = []
+    // Where the texts end. A literal inside a value leads to the text that takes the value in, one behind a prefix to
+    // the rest of a text.
+    var ends: Set<Int> = []
     for i in code.file.tokens.indices {
       let kind = code.file.tokens[i].kind
       guard kind == .stringHead || kind == .string && code.mayBePartOfText(i), !taken.contains(i) else { continue }
       let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
-      guard kind == .stringHead || range.count > 1 else { continue }
+      guard kind == .stringHead || range.count > 1, ends.insert(range.upperBound).inserted else { continue }
       var template = TextTemplate(range: range)
       add(range, to: &template, nesting: 0)
       if !template.holes.isEmpty { found.append(template) }

@@ -101,4 +101,19 @@ import Testing
       #expect(!code.textTemplates(Self.vocabulary).isEmpty)
     }
   }
+
+  @Test func aLiteralWithAMemberEndsASumOfItsOwn() throws {
+    let (code, _) = try Sample.swift("", #"↓l.text = "a " + b + "€".localized + c"#).view()
+    let texts = code.textTemplates(Self.vocabulary).map { String(decoding: $0.bytes.map { $0 == 0 ? UInt8(ascii: "_") : $0 }, as: UTF8.self) }
+    #expect(texts == ["a ___", "a _€"])
+  }
+
+  /// Each literal with a member ends a sum of its own: all of them together stay about as long as the line.
+  @Test func theSumsOfOneLineDoNotMultiply() throws {
+    let many = 2_000
+    let (code, _) = try Sample.swift("", "↓l.text = a" + String(repeating: #" + "b: ".localized + a"#, count: many)).view()
+    let lengths = code.textTemplates(Self.vocabulary).map(\.bytes.count)
+    #expect(lengths.count == many)
+    #expect(lengths.reduce(0, +) < many * 50)
+  }
 }
