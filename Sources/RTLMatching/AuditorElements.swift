@@ -96,11 +96,9 @@ struct ElementMatcher {
       guard pattern.platforms.contains(platform) else { return nil }
     }
     var match = Match(place: tree.nameRange(of: element), captures: known)
-    // Not `for wanted in`: that copies each.
-    let fits = pattern.attributes.withUnsafeBufferPointer { attributes in
-      attributes.indices.allSatisfy { take(attributes[$0], isPlace: $0 == pattern.place, element, &match) }
+    for (index, wanted) in pattern.attributes.enumerated() {
+      guard take(wanted, isPlace: index == pattern.place, element, &match) else { return nil }
     }
-    guard fits else { return nil }
     for insertion in pattern.insertions {
       let offset = insertionOffset(insertion.name, element)
       match.edits.append(Edit(range: offset..<offset, replacement: " \(insertion.name)=\"\(insertion.value)\""))

@@ -154,6 +154,7 @@ struct FileAudit: Sendable {
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
+      let audit = audit
       var result = FileResult()
       guard let dialect = FileAudit.dialect(source.kind) else { return result }
       do throws(ReadProblem) {
@@ -202,7 +203,7 @@ struct FileAudit: Sendable {
   func audit(_ code: CodeView, path: String, into result: inout FileResult) {
     let file = code.file
     result.path = path
-    let audited = auditor.audit(code, path: path, beside: { reader.text($0)?.bytes })
+    let audited = auditor.audit(code, path: path, beside: { [reader] in reader.text($0)?.bytes })
     result.candidates = audited.candidates
     result.asksHelpers = audited.asksHelpers
     if let limit = audited.limit {

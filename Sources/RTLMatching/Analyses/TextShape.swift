@@ -37,6 +37,23 @@ final class TextShape: Sendable {
     case behindHole(UInt8)
   }
 
+  /// What texts of several shapes have: one of the bytes, or one of those behind a value.
+  struct Needs: Sendable {
+    fileprivate var hasNone = false
+    fileprivate var anyOf = ByteSet()
+    fileprivate var behindHole = ByteSet()
+
+    init(_ needs: [Need]) {
+      for need in needs {
+        switch need {
+        case .nothing: hasNone = true
+        case .anyOf(let bytes): anyOf.formUnion(bytes)
+        case .behindHole(let byte): behindHole.insert(byte)
+        }
+      }
+    }
+  }
+
   /// Nil for a text that names no class of signs, or has no hole.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
@@ -251,9 +268,11 @@ struct TextBytes {
     switch need {
     case .nothing: true
     case .anyOf(let bytes): all.hasAny(of: bytes)
-    case .behindHole(let byte): behindHole.hasAny(of: ByteSet([byte]))
+    case .behindHole(let byte): behindHole.contains(byte)
     }
   }
+
+  func has(_ needs: TextShape.Needs) -> Bool { needs.hasNone || all.hasAny(of: needs.anyOf) || behindHole.hasAny(of: needs.behindHole) }
 }
 
 /// A set of bytes.
@@ -265,6 +284,8 @@ struct ByteSet: Sendable {
   }
 
   mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
+
+  mutating func formUnion(_ other: ByteSet) { bits |= other.bits }
 
   func hasAny(of other: ByteSet) -> Bool { bits & other.bits != SIMD4() }
 

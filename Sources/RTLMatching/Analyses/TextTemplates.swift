@@ -45,8 +45,10 @@ final class TextTemplates: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     // Asked for first, because the parts of a vocabulary that is handed over are counted.
     let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
-    if input.textBytes == nil { input.textBytes = templates.map { TextBytes($0.bytes) } }
-    return zip(templates, input.textBytes ?? []).cappedDrafts(of: { search.drafts(of: $0, $1, input) })
+    let bytes = input.textBytes ?? templates.map { TextBytes($0.bytes) }
+    input.textBytes = bytes
+    // Of most texts the bytes say enough, and to ask them counts no reference.
+    return bytes.indices.filter { search.mayFind(in: bytes[$0]) }.cappedDrafts(of: { search.drafts(of: templates[$0], bytes[$0], input) })
   }
 }
 
@@ -68,6 +70,8 @@ private final class TextSearch: Sendable {
     var all: [TextShape]
     /// Beside the shapes: asking these alone touches no reference count.
     var needs: [TextShape.Need]
+    /// What every text of one of the shapes has.
+    var need: TextShape.Needs
   }
 
   private let shapes: Shapes
@@ -99,11 +103,14 @@ private final class TextSearch: Sendable {
     func shapes(_ key: String) -> Shapes {
       let wanted = Set(commaList(call.parameters[key] ?? ""))
       let all = rows.filter { wanted.contains($0.name) }.compactMap { TextShape($0.text) }
-      return Shapes(all: all, needs: all.map(\.need))
+      return Shapes(all: all, needs: all.map(\.need), need: TextShape.Needs(all.map(\.need)))
     }
     self.shapes = shapes("shapes")
     others = shapes("except")
   }
+
+  /// Whether a text with these bytes may have one of the shapes.
+  func mayFind(in bytes: TextBytes) -> Bool { bytes.has(shapes.need) }
 
   func drafts(of template: TextTemplate, _ bytes: TextBytes, _ input: AnalysisInput) -> [Draft] {
     func places(_ shapes: Shapes) -> Set<Int> {

@@ -7,11 +7,14 @@ package struct ElementPattern: Sendable {
     /// Values with what takes their place, and the alternatives as texts.
     case choice(Choice, texts: [String])
   }
-  struct Attribute: Sendable {
-    var name: String
-    var value: Value
+  /// A class: every element of a name asks for it.
+  final class Attribute: Sendable {
+    let name: String
+    let value: Value
     /// `$(name="value" -> )`: the fix takes the attribute out.
-    var isRemoved = false
+    let isRemoved: Bool
+
+    init(name: String, value: Value, isRemoved: Bool = false) { (self.name, self.value, self.isRemoved) = (name, value, isRemoved) }
   }
 
   /// Nil for any element.
