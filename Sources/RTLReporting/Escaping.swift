@@ -11,6 +11,14 @@ func isInvisibleControl(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
+/// Whether such a character may begin with a byte of UTF-8.
+func mayBeInvisibleControl(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF, 0xF3: true
+  default: false
+  }
+}
+
 /// What is shown in place of a character of a source file: itself, or a visible escape.
 func visible(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
@@ -24,6 +32,9 @@ func visible(_ scalar: Unicode.Scalar) -> String {
 
 /// Text from a source, on one line and with nothing that a terminal or a CI host obeys.
 package func printable(_ text: String) -> String {
+  var text = text
+  // By bytes: nearly every text is shown as it is.
+  guard text.withUTF8({ $0.contains { mayBeInvisibleControl($0) || $0 == UInt8(ascii: "[") } }) else { return text }
   let breaks = commandStarts(text)
   if breaks.isEmpty, !text.unicodeScalars.contains(where: isInvisibleControl) { return text }
   var result = ""

@@ -105,29 +105,45 @@ package struct JSONWriter {
   }
 
   private mutating func appendQuoted(_ text: String) {
+    var text = text
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x5B }) {
-      bytes.append(contentsOf: text.utf8)
-      bytes.append(UInt8(ascii: "\""))
-      return
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
-      case "\\": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
-      case "\n": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case "\t": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case "[" where bytes.ends(with: "##") || bytes.ends(with: "##vso") || bytes.ends(with: "##teamcity"):
-        appendEscape(0x5B)
-      case _ where scalar.value < 0x80 && scalar.value >= 0x20 && scalar.value != 0x7F:
-        bytes.append(UInt8(scalar.value))
-      case _ where isInvisibleControl(scalar):
-        for unit in String(Character(scalar)).utf16 { appendEscape(unit) }
-      default:
-        bytes.append(contentsOf: UTF8.encode(scalar)!)
+    text.withUTF8 { utf8 in
+      // What stands for itself is copied in runs.
+      var start = 0
+      var at = 0
+      while at < utf8.count {
+        let byte = utf8[at]
+        guard byte == 0x22 || byte == 0x5C || byte == 0x5B || mayBeInvisibleControl(byte) else {
+          at += 1
+          continue
+        }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<at]))
+        let escaped = appendEscaped(UnsafeBufferPointer(rebasing: utf8[at...]))
+        start = at + escaped
+        at += max(escaped, 1)
       }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the first character if it must not stand there as it is.
+  /// - Returns: its bytes; 0 where it may.
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    switch text[0] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), text[0]]
+    case UInt8(ascii: "\n"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+    case UInt8(ascii: "\t"): bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+    case UInt8(ascii: "["):
+      guard bytes.ends(with: "##") || bytes.ends(with: "##vso") || bytes.ends(with: "##teamcity") else { return 0 }
+      appendEscape(0x5B)
+    default:
+      var (decoder, rest) = (UTF8(), text.makeIterator())
+      guard case .scalarValue(let scalar) = decoder.decode(&rest), isInvisibleControl(scalar) else { return 0 }
+      for unit in String(Character(scalar)).utf16 { appendEscape(unit) }
+      return UTF8.width(scalar)
+    }
+    return 1
   }
 
   private mutating func appendEscape(_ unit: UInt16) {

@@ -89,6 +89,13 @@ func printableTexts(raw: String, shown: String) {
   #expect(printable(raw) == shown)
 }
 
+@Test func theFirstByteTellsOfAnInvisibleControl() {
+  let controls = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(isInvisibleControl)
+  #expect(controls.count > 100)
+  #expect(controls.allSatisfy { mayBeInvisibleControl(Array(String($0).utf8)[0]) })
+  #expect(!"aא世".utf8.contains(where: mayBeInvisibleControl))
+}
+
 @Test(arguments: [
   // line, marked, width, cut, code, underline
   ("\tx\ty", 3..<4, 40, false, "x\ty", " \t^"),
