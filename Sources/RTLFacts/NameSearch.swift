@@ -1,3 +1,5 @@
+import RTLDiscovery
+
 /// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
 ///
 /// Every second place of the bytes is looked at: the letters of the four bytes there are hashed into a
@@ -11,15 +13,18 @@ package struct NameSearch: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
   }
 
-  /// Names made ready; a class, so that a search of many files knows it again.
+  /// A class, so that a search of many files knows it again.
   private final class Index: Sendable {
-    let names: Names
+    let spellings: [(name: String, group: Group)]
+    /// Made ready for the first file that is searched: many a search is only joined with others.
+    let names: Later<Names>
     /// The searches that were joined.
     let parts: [(group: Group, search: NameSearch)]
 
-    init(_ names: Names, parts: [(group: Group, search: NameSearch)] = []) {
-      self.names = names
+    init(_ spellings: [(name: String, group: Group)], parts: [(group: Group, search: NameSearch)] = []) {
+      self.spellings = spellings
       self.parts = parts
+      names = Later { Names(spellings.map { (NameSearch.letters($0.name).reversed(), $0.group) }) }
     }
   }
 
@@ -32,20 +37,16 @@ package struct NameSearch: Sendable {
   package static func canFind(_ name: String) -> Bool { letters(name).count >= shortest }
 
   /// The letters that a search compares, without those of their bits that tell upper case.
-  private static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 } }
+  fileprivate static func letters(_ name: String) -> [UInt8] { name.utf8.filter { $0 != UInt8(ascii: "_") }.map { $0 & 31 } }
 
   /// - Parameter names: see `shortest`.
   package init(_ names: some Sequence<String> = [String]()) {
-    var all = Names()
-    for name in names { all.add(Self.letters(name).reversed(), Group(rawValue: 1)) }
-    index = Index(all)
+    index = Index(names.map { ($0, Group(rawValue: 1)) })
   }
 
   /// Finds the names of all in one walk.
   package init(joining searches: [(group: Group, search: NameSearch)]) {
-    var all = Names()
-    for (group, search) in searches { all.add(search.index.names, group) }
-    index = Index(all, parts: searches)
+    index = Index(searches.flatMap { group, search in search.index.spellings.map { ($0.name, group) } }, parts: searches)
   }
 
   /// The searches that were joined, and what their names count as.
@@ -56,7 +57,7 @@ package struct NameSearch: Sendable {
   /// Whether the bytes can contain a name: false is certain.
   package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var found = false
-    index.names.search(bytes, range) { _, _ in
+    index.names.value.search(bytes, range) { _, _ in
       found = true
       return false
     }
@@ -66,7 +67,7 @@ package struct NameSearch: Sendable {
   /// Where names end in the bytes: the offsets of their last letters.
   package func ends(in bytes: [UInt8]) -> [Int] {
     var ends: [Int] = []
-    index.names.search(bytes, bytes.indices) { end, _ in
+    index.names.value.search(bytes, bytes.indices) { end, _ in
       ends.append(end)
       return true
     }
@@ -76,7 +77,7 @@ package struct NameSearch: Sendable {
   /// The same with what the names were looked for.
   func groupedEnds(in bytes: [UInt8]) -> [(end: Int, group: Group)] {
     var ends: [(Int, Group)] = []
-    index.names.search(bytes, bytes.indices) {
+    index.names.value.search(bytes, bytes.indices) {
       ends.append(($0, $1))
       return true
     }
@@ -98,8 +99,6 @@ private struct Names: Sendable {
     var child, sibling: Int32
   }
 
-  /// From last to first, five bits for each letter.
-  private var names: [[UInt8]] = []
   private var nodes: [Node] = []
   /// The node of the third letter from the end, by the last three; -1 for none. Empty where there are no names, as is the next.
   private var endings: [Int32] = []
@@ -109,19 +108,17 @@ private struct Names: Sendable {
   private static let placeBits = 17
   static let shortest = 3
 
-  /// Takes the names of another search.
-  mutating func add(_ other: Names, _ group: Group) {
-    for name in other.names { add(name, group) }
+  /// - Parameter names: the letters of each from last to first, five bits for each letter.
+  init(_ names: [(letters: [UInt8], group: Group)]) {
+    for name in names { add(name.letters, name.group) }
   }
 
-  /// - Parameter letters: of one name, from last to first.
-  mutating func add(_ letters: [UInt8], _ group: Group) {
+  private mutating func add(_ letters: [UInt8], _ group: Group) {
     guard letters.count >= Self.shortest else { return }
-    if names.isEmpty {
+    if endings.isEmpty {
       endings = Array(repeating: -1, count: 1 << 15)
       places = Array(repeating: 0, count: 1 << (Self.placeBits - 6))
     }
-    names.append(letters)
     let ending = Self.ending(letters[2], letters[1], letters[0])
     if endings[ending] < 0 { endings[ending] = makeNode(letters[2]) }
     let first = letters.dropFirst(Self.shortest).reduce(endings[ending]) { node(of: $1, before: $0) }
@@ -176,7 +173,7 @@ private struct Names: Sendable {
   /// Calls the body for every last letter of a name, until it says no.
   @inline(__always)
   func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int, Group) -> Bool) {
-    guard !names.isEmpty else { return }
+    guard !endings.isEmpty else { return }
     bytes.withUnsafeBufferPointer { bytes in
       places.withUnsafeBufferPointer { places in
         guard let start = bytes.baseAddress, let places = places.baseAddress, range.upperBound <= bytes.count else { return }
