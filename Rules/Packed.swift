@@ -15,65 +15,49 @@ precision: high
 message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	*bidi-controls
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ####"""
-swift	*bidi-controls
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "objc", role: "find", line: 37,
-          triggers: ####"""
-objc	*bidi-controls
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "objc", role: "find", line: 42,
-          triggers: ####"""
-objc	*bidi-controls
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "strings", role: "find", line: 48,
-          triggers: ####"""
-strings	*bidi-controls
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 """####),
         PackedBlock(language: "strings", role: "find", line: 52,
-          triggers: ####"""
-strings	*bidi-controls
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "xml", role: "find", line: 57,
-          triggers: ####"""
-xml	*bidi-controls
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 """####),
         PackedBlock(language: "xml", role: "find", line: 61,
-          triggers: ####"""
-xml	*bidi-controls
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
@@ -298,25 +282,18 @@ precision: high
 message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ####"""
-swift	*bidi-controls
-objc	*bidi-controls
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*bidi-controls", "objc\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "strings", role: "find", line: 29,
-          triggers: ####"""
-strings	*bidi-controls
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 """####),
         PackedBlock(language: "xml", role: "find", line: 33,
-          triggers: ####"""
-xml	*bidi-controls
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 """####),
@@ -402,47 +379,34 @@ precision: high
 message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "shared", line: 33,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 37,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	targetContentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
         PackedBlock(language: "swift", role: "find", line: 51,
-          triggers: ####"""
-swift	contentOffset
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
 
@@ -450,98 +414,72 @@ let $X = $(contentOffset).x
 where $X beside-later /
 """####),
         PackedBlock(language: "objc", role: "shared", line: 58,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ####"""
-objc	contentOffset
-"""####, text: ####"""
+          triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "objc", role: "find", line: 67,
-          triggers: ####"""
-objc	contentOffset
-"""####, text: ####"""
+          triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
         PackedBlock(language: "objc", role: "find", line: 72,
-          triggers: ####"""
-objc	CGFloat	double	float
-"""####, text: ####"""
+          triggers: ["objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
         PackedBlock(language: "swift", role: "except", line: 80,
-          triggers: ####"""
-swift	setContentOffset
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
         PackedBlock(language: "swift", role: "except", line: 88,
-          triggers: ####"""
-swift	setContentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x
 """####),
         PackedBlock(language: "swift", role: "find", line: 92,
-          triggers: ####"""
-swift	setContentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 98,
-          triggers: ####"""
-swift	setContentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 109,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
         PackedBlock(language: "swift", role: "find", line: 114,
-          triggers: ####"""
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
         PackedBlock(language: "objc", role: "find", line: 118,
-          triggers: ####"""
-objc	setContentOffset
-objc	contentOffset
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -550,18 +488,13 @@ where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
         PackedBlock(language: "swift", role: "find", line: 126,
-          triggers: ####"""
-swift	scrollRectToVisible
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 134,
-          triggers: ####"""
-swift	contentOffset
-swift	contentOffset
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -570,9 +503,7 @@ $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
         PackedBlock(language: "objc", role: "find", line: 142,
-          triggers: ####"""
-objc	contentOffset
-"""####, text: ####"""
+          triggers: ["objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -737,60 +668,46 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 23,
-          triggers: ####"""
-swift	scrollToItem
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tscrollToItem"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ####"""
-swift	scrollToItem
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ####"""
-swift	scrollPosition
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tscrollPosition"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	NSCollectionView
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tNSCollectionView"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 45,
-          triggers: ####"""
-objc	scrollToItemAtIndexPath
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tscrollToItemAtIndexPath"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
         PackedBlock(language: "objc", role: "find", line: 51,
-          triggers: ####"""
-objc	UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUICollectionViewScrollPositionLeft\tUICollectionViewScrollPositionRight"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 56,
-          triggers: ####"""
-objc	NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSCollectionViewScrollPositionLeft\tNSCollectionViewScrollPositionRight"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
@@ -892,44 +809,31 @@ precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ####"""
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ####"""
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUICollectionViewFlowLayout"], text: ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
-          triggers: ####"""
-swift	public
-swift	open
-swift	public
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -945,12 +849,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ####"""
-swift	public
-swift	open
-swift	public
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -966,12 +865,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ####"""
-swift	public
-swift	open
-swift	public
-swift	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
 level: note
@@ -988,12 +882,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####),
         PackedBlock(language: "swift", role: "find", line: 96,
-          triggers: ####"""
-swift	public
-swift	open
-swift	public
-swift	UICollectionViewLayout
-"""####, text: ####"""
+          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewLayout"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1009,44 +898,32 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x, width
 """####),
         PackedBlock(language: "objc", role: "find", line: 114,
-          triggers: ####"""
-objc	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 118,
-          triggers: ####"""
-objc	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####),
         PackedBlock(language: "objc", role: "find", line: 122,
-          triggers: ####"""
-objc	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["objc\t[\tnew\tUICollectionViewFlowLayout"], text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
-          triggers: ####"""
-objc	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####),
         PackedBlock(language: "objc", role: "find", line: 130,
-          triggers: ####"""
-objc	UICollectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["objc\t[\tnew\tUICollectionViewFlowLayout"], text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,
-          triggers: ####"""
-objc	interface
-"""####, text: ####"""
+          triggers: ["objc\t@\t\tinterface"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
@@ -1054,43 +931,33 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
         PackedBlock(language: "objc", role: "find", line: 142,
-          triggers: ####"""
-objc	interface
-"""####, text: ####"""
+          triggers: ["objc\t@\t\tinterface"], text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,
-          triggers: ####"""
-objc	interface
-"""####, text: ####"""
+          triggers: ["objc\t@\t\tinterface"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
         PackedBlock(language: "xml", role: "except", line: 157,
-          triggers: ####"""
-xml	collectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 163,
-          triggers: ####"""
-xml	collectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 168,
-          triggers: ####"""
-xml	collectionViewFlowLayout
-"""####, text: ####"""
+          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
@@ -1383,9 +1250,7 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 21,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
@@ -1393,18 +1258,14 @@ where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ####"""
-swift	imageLeft	imageRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
@@ -1412,9 +1273,7 @@ where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 41,
-          triggers: ####"""
-objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
@@ -1422,27 +1281,21 @@ where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 48,
-          triggers: ####"""
-objc	setContentHorizontalAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ####"""
-objc	UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 60,
-          triggers: ####"""
-objc	NSImageLeft	NSImageRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
@@ -1450,9 +1303,7 @@ where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "xml", role: "find", line: 67,
-          triggers: ####"""
-xml	button
-"""####, text: ####"""
+          triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button holds its content on one side in every language; choose Leading or Trailing"
@@ -1462,9 +1313,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "xml", role: "find", line: 76,
-          triggers: ####"""
-xml	buttonCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button shows its picture on one side in every language; choose leading or trailing"
@@ -1656,55 +1505,41 @@ precision: medium
 message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	left	right	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 $(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "objc", role: "except", line: 27,
-          triggers: ####"""
-objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "xml", role: "except", line: 31,
-          triggers: ####"""
-xml	imageView
-"""####, text: ####"""
+          triggers: ["xml\t\t\timageView"], text: ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	left	right	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 41,
-          triggers: ####"""
-swift	contentMode
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 46,
-          triggers: ####"""
-swift	contentMode
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	left	right	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
@@ -1712,9 +1547,7 @@ where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 57,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	left	right	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -1722,36 +1555,28 @@ where assigned to contentsGravity
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 64,
-          triggers: ####"""
-objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 70,
-          triggers: ####"""
-objc	UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 76,
-          triggers: ####"""
-objc	kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tkCAGravityBottomLeft\tkCAGravityBottomRight\tkCAGravityLeft\tkCAGravityRight\tkCAGravityTopLeft\tkCAGravityTopRight"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 82,
-          triggers: ####"""
-xml	imageView
-"""####, text: ####"""
+          triggers: ["xml\t\t\timageView"], text: ####"""
 document: iOS, tvOS
 message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
@@ -1865,9 +1690,7 @@ precision: high
 message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	maskedCorners
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tmaskedCorners"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
@@ -1875,9 +1698,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	byRoundingCorners
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tbyRoundingCorners"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
@@ -1885,9 +1706,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-"""####, text: ####"""
+          triggers: ["swift\t\t(\taddRoundedCorners\tapplyRoundedCorners\troundCorners\troundedCorners"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
@@ -1895,18 +1714,14 @@ where $SET lopsided by CORNER
 where imports UIKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
-"""####, text: ####"""
+          triggers: ["swift\t\t(\taddRoundedCorners\tapplyRoundedCorners\troundCorners\troundedCorners"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ####"""
-swift	UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tUIRectCornerBottomLeft\tUIRectCornerBottomRight\tUIRectCornerTopLeft\tUIRectCornerTopRight\tbottomLeft\tbottomRight\tkCALayerMaxXMaxYCorner\tkCALayerMaxXMinYCorner\tkCALayerMinXMaxYCorner\tkCALayerMinXMinYCorner\tlayerMaxXMaxYCorner\tlayerMaxXMinYCorner\tlayerMinXMaxYCorner\tlayerMinXMinYCorner\ttopLeft\ttopRight"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
@@ -1915,9 +1730,7 @@ where not-named masked corners, rounding corners, round corners, rounded corners
 where not-inside corner
 """####),
         PackedBlock(language: "objc", role: "find", line: 64,
-          triggers: ####"""
-objc	maskedCorners
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tmaskedCorners"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
@@ -1925,9 +1738,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ####"""
-objc	byRoundingCorners	setMaskedCorners
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tbyRoundingCorners\tsetMaskedCorners"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
@@ -1935,9 +1746,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ####"""
-objc	corners	mask	roundCorners	roundingCorners
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tcorners\tmask\troundCorners\troundingCorners"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
@@ -2093,18 +1902,14 @@ precision: medium
 message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
 """####, blocks: [
         PackedBlock(language: "json", role: "find", line: 21,
-          triggers: ####"""
-json	*asset-direction
-"""####, text: ####"""
+          triggers: ["json\t\t\t*asset-direction"], text: ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
 """####),
         PackedBlock(language: "json", role: "find", line: 27,
-          triggers: ####"""
-json	*asset-direction
-"""####, text: ####"""
+          triggers: ["json\t\t\t*asset-direction"], text: ####"""
 level: note
 fix: unsafe
 message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
@@ -2343,19 +2148,13 @@ precision: medium
 message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 22,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ####"""
-swift	UIImage
-swift	UIImage
-swift	UIImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -2366,11 +2165,7 @@ UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection(
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 37,
-          triggers: ####"""
-swift	UIImage
-swift	UIImage
-swift	UIImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 UIImage(named: $NAME
 
 UIImage(named: $WHEN ? $NAME : $OTHER
@@ -2379,10 +2174,7 @@ UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ####"""
-swift	Image	ImageResource	NSImage	UIImage
-swift	public
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2392,11 +2184,7 @@ where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ####"""
-swift	Image	ImageResource	NSImage	UIImage
-swift	Asset
-swift	R
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
 message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
@@ -2406,11 +2194,7 @@ R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 63,
-          triggers: ####"""
-swift	Image
-swift	image
-swift	setImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -2421,26 +2205,19 @@ setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
-          triggers: ####"""
-swift	Image
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tImage"], text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 78,
-          triggers: ####"""
-swift	NSImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tNSImage"], text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ####"""
-swift	NSImage	UIImage
-swift	Image
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 $(UIImage | NSImage)(named: $NAME
@@ -2449,10 +2226,7 @@ Image($NAME
 where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ####"""
-swift	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
-swift	iconName	imageName	imageNamed
-"""####, text: ####"""
+          triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -2462,46 +2236,32 @@ where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "shared", line: 100,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 105,
-          triggers: ####"""
-objc	UIImage
-"""####, text: ####"""
+          triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 111,
-          triggers: ####"""
-objc	NSImage	UIImage
-"""####, text: ####"""
+          triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ####"""
-objc	NSImage	UIImage
-"""####, text: ####"""
+          triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 121,
-          triggers: ####"""
-objc	UIImage
-objc	imageNamed
-objc	imageNamed
-objc	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-objc	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-"""####, text: ####"""
+          triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -2514,19 +2274,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "xml", role: "shared", line: 133,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 139,
-          triggers: ####"""
-xml	*
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
 message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 
@@ -2534,9 +2289,7 @@ message: "the image {NAME} points to a side and nothing mirrors it; set its Dire
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "xml", role: "find", line: 146,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -2806,72 +2559,54 @@ precision: high
 message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 23,
-          triggers: ####"""
-swift	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ####"""
-swift	flipsForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tflipsForRightToLeftLayoutDirection"], text: ####"""
 title: "Assign the flipped image"
 message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ####"""
-swift	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
-          triggers: ####"""
-swift	Image
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tImage"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####),
         PackedBlock(language: "objc", role: "find", line: 48,
-          triggers: ####"""
-objc	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where unused
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ####"""
-objc	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Flip it under a test of the direction"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 58,
-          triggers: ####"""
-objc	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t.\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ####"""
-objc	imageFlippedForRightToLeftLayoutDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
 title: "Flip it under a test of the direction"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
 """####),
@@ -2988,9 +2723,7 @@ precision: medium
 message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ####"""
-swift	withHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
@@ -2999,9 +2732,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	withHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
@@ -3009,9 +2740,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	UIImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIImage"], text: ####"""
 title: "Flip by direction"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
@@ -3020,9 +2749,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 48,
-          triggers: ####"""
-swift	UIImage
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIImage"], text: ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
@@ -3030,9 +2757,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 55,
-          triggers: ####"""
-objc	imageWithHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
@@ -3041,9 +2766,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 63,
-          triggers: ####"""
-objc	imageWithHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
@@ -3051,9 +2774,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 70,
-          triggers: ####"""
-objc	imageWithHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
@@ -3062,9 +2783,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ####"""
-objc	imageWithHorizontallyFlippedOrientation
-"""####, text: ####"""
+          triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
@@ -3072,9 +2791,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
-          triggers: ####"""
-objc	orientation
-"""####, text: ####"""
+          triggers: ["objc\t\t:\torientation"], text: ####"""
 level: note
 title: "Flip by direction"
 orientation:$(UIImageOrientationUpMirrored)]
@@ -3083,9 +2800,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 96,
-          triggers: ####"""
-swift	transform
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X is -1
@@ -3095,9 +2810,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 105,
-          triggers: ####"""
-swift	CGAffineTransform
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X is -1
@@ -3107,9 +2820,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 114,
-          triggers: ####"""
-swift	transform
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
@@ -3120,9 +2831,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 124,
-          triggers: ####"""
-swift	scaleEffect
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -3131,10 +2840,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 132,
-          triggers: ####"""
-objc	transform
-objc	setTransform
-"""####, text: ####"""
+          triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
@@ -3259,11 +2965,7 @@ precision: high
 message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
-          triggers: ####"""
-swift	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-swift	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\tlet\t=\talignmentRectInsets\tcontentInset\timageInsets\tscrollIndicatorInsets\tsectionInset\ttextContainerInset", "swift\tvar\t=\talignmentRectInsets\tcontentInset\timageInsets\tscrollIndicatorInsets\tsectionInset\ttextContainerInset", "swift\t.\t=\tleft"], text: ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -3271,20 +2973,13 @@ var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | 
 $INSETS.left = $N $INSETS.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ####"""
-swift	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\tverticalScrollIndicatorInsets"], text: ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####),
         PackedBlock(language: "swift", role: "except", line: 32,
-          triggers: ####"""
-swift	right
-swift	UIEdgeInsets
-swift	UIEdgeInsets
-swift	UIEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tright", "swift\t=\t(\tUIEdgeInsets", "swift\t=\t(\tUIEdgeInsets", "swift\t:\t=\tUIEdgeInsets"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3294,16 +2989,11 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "objc", role: "except", line: 41,
-          triggers: ####"""
-objc	UIEdgeInsets
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIEdgeInsets"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ####"""
-swift	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-swift	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tbadgePositionAdjustment\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "swift\t\t(\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
@@ -3312,26 +3002,19 @@ $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustm
 where $H is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ####"""
-swift	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "shared", line: 57,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ####"""
-swift	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-swift	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tcontentInset\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "swift\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tlandscapeImagePhoneInsets\tlargeContentSizeImageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -3342,40 +3025,30 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ####"""
-swift	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tadditionalSafeAreaInsets\talignmentRectInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ####"""
-swift	inset
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tinset"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
-          triggers: ####"""
-swift	UIEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
         PackedBlock(language: "swift", role: "find", line: 87,
-          triggers: ####"""
-swift	alignmentRectInsets
-"""####, text: ####"""
+          triggers: ["swift\t\t:\talignmentRectInsets"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ####"""
-swift	UIEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tUIEdgeInsets"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3383,10 +3056,7 @@ where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
         PackedBlock(language: "objc", role: "find", line: 98,
-          triggers: ####"""
-objc	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-objc	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "objc\t\t:\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetSearchTextPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
@@ -3395,18 +3065,13 @@ $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustm
 where $H is-not 0
 """####),
         PackedBlock(language: "objc", role: "shared", line: 106,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 111,
-          triggers: ####"""
-objc	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-objc	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "objc\t\t:\tsetContentInset\tsetHorizontalScrollIndicatorInsets\tsetImageInsets\tsetScrollIndicatorInsets\tsetTextContainerInset\tsetVerticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3414,38 +3079,28 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
         PackedBlock(language: "objc", role: "find", line: 118,
-          triggers: ####"""
-objc	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tcontentInset\timageInsets\tscrollIndicatorInsets\ttextContainerInset"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
         PackedBlock(language: "objc", role: "find", line: 121,
-          triggers: ####"""
-objc	additionalSafeAreaInsets	sectionInset
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tadditionalSafeAreaInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
         PackedBlock(language: "objc", role: "find", line: 125,
-          triggers: ####"""
-objc	UIEdgeInsetsInsetRect
-"""####, text: ####"""
+          triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 """####),
         PackedBlock(language: "objc", role: "find", line: 130,
-          triggers: ####"""
-objc	UIEdgeInsetsMake
-"""####, text: ####"""
+          triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,
-          triggers: ####"""
-objc	UIEdgeInsetsMake
-"""####, text: ####"""
+          triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3453,17 +3108,13 @@ where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
         PackedBlock(language: "xml", role: "find", line: 142,
-          triggers: ####"""
-xml	inset
-"""####, text: ####"""
+          triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
         PackedBlock(language: "xml", role: "find", line: 147,
-          triggers: ####"""
-xml	inset
-"""####, text: ####"""
+          triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
@@ -3775,34 +3426,23 @@ note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ####"""
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\tlet\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 25,
-          triggers: ####"""
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\tvar\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 28,
-          triggers: ####"""
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tleft"], text: ####"""
 $INSETS.left = $N $INSETS.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ####"""
-swift	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tright"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ####"""
-swift	contentEdgeInsets
-swift	contentEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tcontentEdgeInsets", "swift\t.\t=\tcontentEdgeInsets"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the direction"
 SIDE: left -> right
@@ -3816,10 +3456,7 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "swift\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -3834,16 +3471,12 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 61,
-          triggers: ####"""
-swift	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ####"""
-swift	UIEdgeInsets
-"""####, text: ####"""
+          triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3852,11 +3485,7 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ####"""
-objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-objc	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t:\tsetContentEdgeInsets\tsetImageEdgeInsets\tsetTitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -3872,18 +3501,14 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "objc", role: "find", line: 88,
-          triggers: ####"""
-objc	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 94,
-          triggers: ####"""
-objc	UIEdgeInsetsMake
-"""####, text: ####"""
+          triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3892,9 +3517,7 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "xml", role: "find", line: 102,
-          triggers: ####"""
-xml	inset
-"""####, text: ####"""
+          triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
@@ -4092,54 +3715,37 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\tlet\t=\tlayoutMargins"], text: ####"""
 let layoutMargins = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\tvar\t=\tlayoutMargins"], text: ####"""
 var layoutMargins = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tlayoutMargins"], text: ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 30,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tlayoutMargins"], text: ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 33,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 layoutMargins.left = $N layoutMargins.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 36,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ####"""
-swift	layoutMargins
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tlayoutMargins", "swift\t\t=\tlayoutMargins"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4149,9 +3755,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4161,9 +3765,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4173,9 +3775,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4185,18 +3785,14 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ####"""
-swift	layoutMargins
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
         PackedBlock(language: "objc", role: "find", line: 86,
-          triggers: ####"""
-objc	layoutMargins
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4206,9 +3802,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "objc", role: "find", line: 95,
-          triggers: ####"""
-objc	layoutMargins
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4218,9 +3812,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "objc", role: "find", line: 104,
-          triggers: ####"""
-objc	setLayoutMargins
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetLayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4230,9 +3822,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "xml", role: "find", line: 113,
-          triggers: ####"""
-xml	edgeInsets
-"""####, text: ####"""
+          triggers: ["xml\t\t\tedgeInsets"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
@@ -4408,18 +3998,13 @@ precision: medium
 message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 18,
-          triggers: ####"""
-xml	*interface-layout
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
 message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 23,
-          triggers: ####"""
-swift	autoresizingMask
-objc	autoresizingMask
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tautoresizingMask", "objc\t\t=\tautoresizingMask"], text: ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -4427,9 +4012,7 @@ where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 30,
-          triggers: ####"""
-objc	setAutoresizingMask
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetAutoresizingMask"], text: ####"""
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -4600,10 +4183,7 @@ precision: medium
 message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ####"""
-swift	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-objc	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-"""####, text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
@@ -4881,10 +4461,7 @@ precision: medium
 message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 28,
-          triggers: ####"""
-swift	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-objc	CGPoint	CGPointMake	CGRect	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
-"""####, text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
@@ -5017,21 +4594,15 @@ precision: medium
 message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ####"""
-swift	translate	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
         PackedBlock(language: "objc", role: "except", line: 29,
-          triggers: ####"""
-objc	translate	translation	velocity
-"""####, text: ####"""
+          triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	predictedEndTranslation	translation
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -5040,9 +4611,7 @@ where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
-          triggers: ####"""
-swift	predictedEndTranslation	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -5051,9 +4620,7 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 51,
-          triggers: ####"""
-swift	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -5062,23 +4629,17 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ####"""
-swift	predictedEndTranslation	translate	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ####"""
-swift	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 70,
-          triggers: ####"""
-swift	x
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tx"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -5089,56 +4650,42 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ####"""
-swift	x
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 86,
-          triggers: ####"""
-swift	edges
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
         PackedBlock(language: "objc", role: "find", line: 91,
-          triggers: ####"""
-objc	translate	translation	velocity
-"""####, text: ####"""
+          triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 95,
-          triggers: ####"""
-objc	x
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 101,
-          triggers: ####"""
-objc	translationInView	velocityInView
-"""####, text: ####"""
+          triggers: ["objc\t\t:\ttranslationInView\tvelocityInView"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 105,
-          triggers: ####"""
-objc	edges
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 110,
-          triggers: ####"""
-swift	x
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
@@ -5146,9 +4693,7 @@ where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 117,
-          triggers: ####"""
-swift	x
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
@@ -5156,9 +4701,7 @@ where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 124,
-          triggers: ####"""
-swift	CGFloat
-"""####, text: ####"""
+          triggers: ["swift\t:\t=\tCGFloat"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
@@ -5166,24 +4709,18 @@ where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 131,
-          triggers: ####"""
-swift	translation	velocity
-"""####, text: ####"""
+          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,
-          triggers: ####"""
-objc	locationInView
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tlocationInView"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 140,
-          triggers: ####"""
-objc	x
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
@@ -5371,15 +4908,11 @@ note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ####"""
-swift	direction
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tdirection"], text: ####"""
 .direction = [.left, .right]
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ####"""
-swift	direction
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tdirection"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -5389,9 +4922,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ####"""
-swift	direction
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tdirection"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -5401,9 +4932,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	direction
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tdirection"], text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5412,30 +4941,22 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 55,
-          triggers: ####"""
-swift	addGestureRecognizer
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\taddGestureRecognizer"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 61,
-          triggers: ####"""
-objc	UISwipeGestureRecognizerDirectionLeft
-"""####, text: ####"""
+          triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionLeft"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
         PackedBlock(language: "objc", role: "except", line: 64,
-          triggers: ####"""
-objc	UISwipeGestureRecognizerDirectionRight
-"""####, text: ####"""
+          triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionRight"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 67,
-          triggers: ####"""
-objc	direction
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tdirection"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -5444,9 +4965,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 75,
-          triggers: ####"""
-objc	setDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetDirection"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
@@ -5454,9 +4973,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 82,
-          triggers: ####"""
-xml	swipeGestureRecognizer
-"""####, text: ####"""
+          triggers: ["xml\t\t\tswipeGestureRecognizer"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -5616,9 +5133,7 @@ precision: high
 message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ####"""
-swift	edges	horizontalEdges	margins
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tedges\thorizontalEdges\tmargins"], text: ####"""
 title: "Use directional edges and insets"
 SIDE: left -> right
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
@@ -5628,9 +5143,7 @@ where $L not-twin $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	edges	horizontalEdges	margins
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tedges\thorizontalEdges\tmargins"], text: ####"""
 fix: none
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($I)
@@ -5638,45 +5151,35 @@ where $I differs at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ####"""
-objc	edges
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tedges"], text: ####"""
 fix: none
 .$(edges)$$$.insets($I)
 where $I differs at 2, 4
 where project uses Masonry
 """####),
         PackedBlock(language: "objc", role: "find", line: 49,
-          triggers: ####"""
-objc	edges
-"""####, text: ####"""
+          triggers: ["objc\t.\t.\tedges"], text: ####"""
 fix: none
 .$(edges).mas_equalTo($I)
 where $I differs at 2, 4
 where project uses Masonry
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ####"""
-swift	Edges
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tEdges"], text: ####"""
 fix: none
 $(Edges)($I)
 where $I differs at left, right
 where project uses EasyPeasy
 """####),
         PackedBlock(language: "swift", role: "find", line: 64,
-          triggers: ####"""
-swift	edges	edgesToSuperview	horizontalToSuperview
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tedges\tedgesToSuperview\thorizontalToSuperview"], text: ####"""
 fix: none
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I differs at left, right
 where project uses TinyConstraints
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
-          triggers: ####"""
-swift	margin	padding
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmargin\tpadding"], text: ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
@@ -5685,9 +5188,7 @@ where $L not-twin $R by SIDE
 where project uses PinLayout, FlexLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 81,
-          triggers: ####"""
-swift	margin	padding
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmargin\tpadding"], text: ####"""
 fix: none
 .$(margin | padding)($T, $L, $B, $R)
 where $L not-same-size $R
@@ -5810,80 +5311,60 @@ precision: medium
 message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "objc", role: "except", line: 20,
-          triggers: ####"""
-objc	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
-"""####, text: ####"""
+          triggers: ["objc\t.\t(\tleftEqualToView\tleftSpaceToView\trightEqualToView\trightSpaceToView"], text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####),
         PackedBlock(language: "objc", role: "find", line: 25,
-          triggers: ####"""
-objc	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-"""####, text: ####"""
+          triggers: ["objc\t.\t(\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ####"""
-swift	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftEqualToView\tleftSpaceToView\trightEqualToView\trightSpaceToView"], text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####),
         PackedBlock(language: "swift", role: "find", line: 36,
-          triggers: ####"""
-swift	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ####"""
-swift	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
-"""####, text: ####"""
+          triggers: ["swift\t.\t?\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 49,
-          triggers: ####"""
-objc	leftSpaceToView
-"""####, text: ####"""
+          triggers: ["objc\t.\t(\tleftSpaceToView"], text: ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
 """####),
         PackedBlock(language: "objc", role: "except", line: 52,
-          triggers: ####"""
-objc	leftEqualToView
-"""####, text: ####"""
+          triggers: ["objc\t.\t(\tleftEqualToView"], text: ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ####"""
-swift	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\taboveMatchingLeft\taboveMatchingRight\tbottomLeft\tbottomRight\tleft\tright\ttoTheLeftCentered\ttoTheLeftMatchingBottom\ttoTheLeftMatchingTop\ttoTheRightCentered\ttoTheRightMatchingBottom\ttoTheRightMatchingTop\ttopLeft\ttopRight\tunderMatchingLeft\tunderMatchingRight"], text: ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 67,
-          triggers: ####"""
-objc	left
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tleft"], text: ####"""
 $A.left = $N;
 $A.right = $M
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ####"""
-objc	left	right
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tleft\tright"], text: ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
 where not-named in must-not-flip media, place
@@ -5966,9 +5447,7 @@ unsafe-where: reads-constraint-sides
 message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 24,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -5978,9 +5457,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 33,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -5990,9 +5467,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 42,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
 title: "Use leading and trailing"
@@ -6005,9 +5480,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
@@ -6016,9 +5489,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 62,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -6027,9 +5498,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 70,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -6258,19 +5727,13 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leadingAnchor	trailingAnchor
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
@@ -6279,18 +5742,13 @@ where $OTHER parameter
 where $OTHER has-word left, right
 """####),
         PackedBlock(language: "swift", role: "except", line: 34,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 """####),
         PackedBlock(language: "objc", role: "except", line: 39,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
@@ -6298,26 +5756,19 @@ where $OTHER parameter
 where $OTHER has-word left, right
 """####),
         PackedBlock(language: "objc", role: "except", line: 46,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leadingAnchor	trailingAnchor
-"""####, text: ####"""
+          triggers: ["objc\t\t\tleftAnchor\trightAnchor", "objc\t\t\tleadingAnchor\ttrailingAnchor"], text: ####"""
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ####"""
-swift	leading	left	right	trailing
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tleading\tleft\tright\ttrailing"], text: ####"""
 group: $A
 $A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
         PackedBlock(language: "swift", role: "shared", line: 64,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
@@ -6326,38 +5777,26 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 77,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 88,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
@@ -6365,27 +5804,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ####"""
-swift	centerXAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 101,
-          triggers: ####"""
-swift	centerXAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
         PackedBlock(language: "objc", role: "shared", line: 107,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
@@ -6394,31 +5827,20 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 121,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
@@ -6426,12 +5848,7 @@ group: $A
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ####"""
-objc	centerXAnchor
-objc	centerXAnchor
-objc	centerXAnchor
-objc	centerXAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -6443,35 +5860,25 @@ group: $A, $B
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 149,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 155,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
         PackedBlock(language: "swift", role: "find", line: 160,
-          triggers: ####"""
-swift	constraint
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
         PackedBlock(language: "objc", role: "find", line: 164,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
@@ -6791,9 +6198,7 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -6802,9 +6207,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -6813,9 +6216,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -6827,9 +6228,7 @@ where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 49,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -6837,9 +6236,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -6847,9 +6244,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 63,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -6857,21 +6252,15 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL,
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 70,
-          triggers: ####"""
-swift	attribute
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tattribute"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
         PackedBlock(language: "swift", role: "except", line: 73,
-          triggers: ####"""
-swift	attribute
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tattribute"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
@@ -6879,9 +6268,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMarg
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ####"""
-swift	item
-"""####, text: ####"""
+          triggers: ["swift\t\t:\titem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
@@ -6889,24 +6276,18 @@ where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 90,
-          triggers: ####"""
-swift	alignAllLeft	alignAllRight	directionLeftToRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\talignAllLeft\talignAllRight\tdirectionLeftToRight"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
         PackedBlock(language: "swift", role: "find", line: 94,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
         PackedBlock(language: "objc", role: "find", line: 99,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -6915,9 +6296,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 107,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -6926,9 +6305,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -6940,9 +6317,7 @@ where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -6950,9 +6325,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -6960,9 +6333,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLay
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 140,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -6970,21 +6341,15 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 147,
-          triggers: ####"""
-objc	attribute
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tattribute"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
         PackedBlock(language: "objc", role: "except", line: 150,
-          triggers: ####"""
-objc	attribute
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tattribute"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
         PackedBlock(language: "objc", role: "find", line: 153,
-          triggers: ####"""
-objc	constraintWithItem
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
@@ -6992,16 +6357,12 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 160,
-          triggers: ####"""
-objc	NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSLayoutFormatAlignAllLeft\tNSLayoutFormatAlignAllRight\tNSLayoutFormatDirectionLeftToRight"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
         PackedBlock(language: "objc", role: "find", line: 164,
-          triggers: ####"""
-objc	alignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -7219,9 +6580,7 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
@@ -7230,35 +6589,23 @@ where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ####"""
-swift	autoPinEdge
-swift	autoPinEdge
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoPinEdge"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
-          triggers: ####"""
-swift	autoPinEdge
-swift	autoPinEdge
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoPinEdge"], text: ####"""
 note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
 """####),
         PackedBlock(language: "swift", role: "find", line: 48,
-          triggers: ####"""
-swift	autoConstrainAttribute
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tautoConstrainAttribute"], text: ####"""
 fix: shown
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ####"""
-swift	autoPinEdge
-swift	autoConstrainAttribute
-swift	excludingEdge
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoConstrainAttribute", "swift\t\t:\texcludingEdge"], text: ####"""
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
@@ -7266,16 +6613,12 @@ $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, o
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 59,
-          triggers: ####"""
-swift	autoPinEdge
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tautoPinEdge"], text: ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 """####),
         PackedBlock(language: "objc", role: "shared", line: 63,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
@@ -7284,38 +6627,22 @@ where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ####"""
-objc	autoPinEdge
-objc	autoPinEdge
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 75,
-          triggers: ####"""
-objc	autoPinEdgeToSuperviewEdge
-objc	autoPinEdgeToSuperviewEdge
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tautoPinEdgeToSuperviewEdge", "objc\t\t:\tautoPinEdgeToSuperviewEdge"], text: ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 79,
-          triggers: ####"""
-objc	autoConstrainAttribute
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tautoConstrainAttribute"], text: ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####),
         PackedBlock(language: "objc", role: "find", line: 83,
-          triggers: ####"""
-objc	autoPinEdge
-objc	autoConstrainAttribute
-objc	autoPinEdgeToSuperviewEdge
-objc	autoPinEdgeToSuperviewMargin
-objc	autoPinEdgeToSuperviewSafeArea
-objc	excludingEdge
-objc	autoAlignViewsToEdge
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoConstrainAttribute", "objc\t\t:\tautoPinEdgeToSuperviewEdge", "objc\t\t:\tautoPinEdgeToSuperviewMargin", "objc\t\t:\tautoPinEdgeToSuperviewSafeArea", "objc\t\t:\texcludingEdge", "objc\t\t:\tautoAlignViewsToEdge"], text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -7331,37 +6658,28 @@ objc	autoAlignViewsToEdge
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
         PackedBlock(language: "swift", role: "shared", line: 103,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 where $CALL has-word in layout-helpers
 """####),
         PackedBlock(language: "swift", role: "find", line: 109,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 121,
-          triggers: ####"""
-swift	left	right
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -7370,9 +6688,7 @@ where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 129,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
@@ -7647,10 +6963,7 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ####"""
-swift	makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
-objc	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
-"""####, text: ####"""
+          triggers: ["swift\t\t\tmakeConstraints\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints\tprepareConstraints\tremakeConstraints\tupdateConstraints", "objc\t\t\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints"], text: ####"""
 analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
@@ -8116,9 +7429,7 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: edge of layout-tinyconstraints
@@ -8129,19 +7440,12 @@ where project uses TinyConstraints
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 41,
-          triggers: ####"""
-swift	left	right
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE(to: $B$(? , offset: $C))
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ####"""
-swift	left	right
-swift	left	right
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
@@ -8149,55 +7453,39 @@ $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 fix: shown
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ####"""
-swift	leftToRight	rightToLeft
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftToRight\trightToLeft"], text: ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ####"""
-swift	leftToSuperview	rightToSuperview
-swift	leftToSuperview	rightToSuperview
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview", "swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
 note-when: paired by MIRROR at $C
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER(offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ####"""
-swift	leftToSuperview	rightToSuperview
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ####"""
-swift	leftToSuperview	rightToSuperview
-swift	leftToSuperview	rightToSuperview
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview", "swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
 note-when: paired by MIRROR
 $A.$SUPER()
 """####),
         PackedBlock(language: "swift", role: "find", line: 75,
-          triggers: ####"""
-swift	leftToSuperview	rightToSuperview
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
 $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
 """####),
         PackedBlock(language: "swift", role: "shared", line: 83,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -8207,25 +7495,16 @@ where project uses Stevia
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 92,
-          triggers: ####"""
-swift	Left	Right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tLeft\tRight"], text: ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ####"""
-swift	Left	Right
-swift	Left	Right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft\tRight"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 """####),
         PackedBlock(language: "swift", role: "find", line: 99,
-          triggers: ####"""
-swift	Left	Right
-swift	Left	Right
-swift	Left
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
@@ -8233,25 +7512,18 @@ $A.$SIDE $(== | >= | <=) $B.CenterX
 $A.$(Left -> Leading) $(== | >= | <=) $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
-          triggers: ####"""
-swift	Right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tRight"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 111,
-          triggers: ####"""
-swift	align
-"""####, text: ####"""
+          triggers: ["swift\t\t(\talign"], text: ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ####"""
-swift	left	right
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
@@ -8259,9 +7531,7 @@ table SIDE: distance of layout-stevia
 where imports Stevia
 """####),
         PackedBlock(language: "swift", role: "shared", line: 125,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -8270,36 +7540,25 @@ where project uses EasyPeasy
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 133,
-          triggers: ####"""
-swift	Left	LeftMargin	Right	RightMargin
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####),
         PackedBlock(language: "swift", role: "find", line: 136,
-          triggers: ####"""
-swift	Left	LeftMargin	Right	RightMargin
-swift	Left	LeftMargin	Right	RightMargin
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin", "swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
 """####),
         PackedBlock(language: "swift", role: "find", line: 140,
-          triggers: ####"""
-swift	Left	LeftMargin	Right	RightMargin
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 144,
-          triggers: ####"""
-swift	Left	LeftMargin	Right	RightMargin
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
 $SIDE($(? $$$))
 """####),
         PackedBlock(language: "swift", role: "shared", line: 150,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -8308,29 +7567,21 @@ MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 158,
-          triggers: ####"""
-swift	left	leftMargin	right	rightMargin
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
 fix: shown
 $A.$SIDE $(== | >= | <=) $B.$OTHER * $C
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 164,
-          triggers: ####"""
-swift	left	leftMargin	right	rightMargin
-swift	left	leftMargin	right	rightMargin
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin", "swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 170,
-          triggers: ####"""
-swift	left	leftMargin	right	rightMargin
-swift	left	leftMargin	right	rightMargin
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin", "swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
@@ -8338,33 +7589,25 @@ where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 177,
-          triggers: ####"""
-swift	align
-"""####, text: ####"""
+          triggers: ["swift\t\t(\talign"], text: ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 183,
-          triggers: ####"""
-swift	distribute
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tdistribute"], text: ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 188,
-          triggers: ####"""
-swift	left	leftMargin	right	rightMargin
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
 """####),
         PackedBlock(language: "swift", role: "shared", line: 195,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -8373,32 +7616,22 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 203,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleftAnchor\trightAnchor", "swift\t.\t\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift", role: "find", line: 208,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 215,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 217,
-          triggers: ####"""
-swift	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-objc	keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tkeepLeftAlignTo\tkeepLeftAligned\tkeepLeftAlignments\tkeepLeftInset\tkeepLeftMarginInset\tkeepLeftOffsetTo\tkeepLeftSafeInset\tkeepRightAlignTo\tkeepRightAligned\tkeepRightAlignments\tkeepRightInset\tkeepRightMarginInset\tkeepRightOffsetTo\tkeepRightSafeInset", "objc\t.\t\tkeepLeftAlignTo\tkeepLeftAligned\tkeepLeftAlignments\tkeepLeftInset\tkeepLeftMarginInset\tkeepLeftOffsetTo\tkeepLeftSafeInset\tkeepRightAlignTo\tkeepRightAligned\tkeepRightAlignments\tkeepRightInset\tkeepRightMarginInset\tkeepRightOffsetTo\tkeepRightSafeInset"], text: ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -8716,9 +7949,7 @@ precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
 """####, blocks: [
         PackedBlock(language: "objc", role: "find", line: 23,
-          triggers: ####"""
-objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8728,9 +7959,7 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 32,
-          triggers: ####"""
-objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["objc\t.\t.\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8740,18 +7969,14 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 41,
-          triggers: ####"""
-objc	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["objc\t.\t\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8761,9 +7986,7 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ####"""
-swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -8773,35 +7996,27 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ####"""
-swift	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ####"""
-objc	MyGravity_Horz_Left	MyGravity_Horz_Right
-"""####, text: ####"""
+          triggers: ["objc\t\t\tMyGravity_Horz_Left\tMyGravity_Horz_Right"], text: ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 77,
-          triggers: ####"""
-xml	userDefinedRuntimeAttribute
-"""####, text: ####"""
+          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
-          triggers: ####"""
-swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -8811,9 +8026,7 @@ where paired by MIRROR
 where project uses TangramKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ####"""
-swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -8823,18 +8036,14 @@ where paired by MIRROR
 where project uses TangramKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ####"""
-swift	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
-"""####, text: ####"""
+          triggers: ["swift\t.\t\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
-          triggers: ####"""
-swift	horz
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\thorz"], text: ####"""
 .horz.$(left -> leading | right -> trailing)
 where project uses TangramKit
 """####),
@@ -8970,9 +8179,7 @@ precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
@@ -8980,9 +8187,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
@@ -8991,9 +8196,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 41,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-pinlayout
@@ -9004,10 +8207,7 @@ where paired by MIRROR in statement
 where project uses PinLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 51,
-          triggers: ####"""
-swift	left	right
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
@@ -9017,9 +8217,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
@@ -9028,9 +8226,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 68,
-          triggers: ####"""
-swift	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
@@ -9038,10 +8234,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 75,
-          triggers: ####"""
-swift	justify
-swift	aligned
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tjustify", "swift\t\t:\taligned"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
@@ -9051,9 +8244,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 87,
-          triggers: ####"""
-swift	marginLeft	marginRight	paddingLeft	paddingRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -9064,9 +8255,7 @@ where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 97,
-          triggers: ####"""
-swift	marginLeft	marginRight	paddingLeft	paddingRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
@@ -9074,9 +8263,7 @@ where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 107,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-flexlayout
@@ -9087,9 +8274,7 @@ where paired by MIRROR in statement
 where project uses FlexLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 117,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
@@ -9097,34 +8282,26 @@ where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 127,
-          triggers: ####"""
-objc	YGEdgeLeft	YGEdgeRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tYGEdgeLeft\tYGEdgeRight"], text: ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 132,
-          triggers: ####"""
-swift	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tborderLeftWidth\tborderRightWidth\tleft\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight\tright"], text: ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####),
         PackedBlock(language: "objc", role: "find", line: 138,
-          triggers: ####"""
-objc	layout
-"""####, text: ####"""
+          triggers: ["objc\t\t.\tlayout"], text: ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####),
         PackedBlock(language: "objc", role: "find", line: 143,
-          triggers: ####"""
-objc	positionLeft	positionRight
-"""####, text: ####"""
+          triggers: ["objc\t.\t(\tpositionLeft\tpositionRight"], text: ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -9332,18 +8509,11 @@ unguarded: true
 message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 23,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leftAnchor	rightAnchor
-swift	leadingAnchor	trailingAnchor
-swift	leadingAnchor	trailingAnchor
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
 
@@ -9354,18 +8524,11 @@ $(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
 $(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
 """####),
         PackedBlock(language: "objc", role: "shared", line: 36,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "objc", role: "find", line: 39,
-          triggers: ####"""
-objc	leftAnchor	rightAnchor
-objc	leadingAnchor	trailingAnchor
-objc	leftAnchor	rightAnchor
-objc	leadingAnchor	trailingAnchor
-"""####, text: ####"""
+          triggers: ["objc\t\t\tleftAnchor\trightAnchor", "objc\t\t\tleadingAnchor\ttrailingAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleadingAnchor\ttrailingAnchor"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
@@ -9376,66 +8539,46 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 [[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
 """####),
         PackedBlock(language: "swift", role: "find", line: 49,
-          triggers: ####"""
-swift	attribute
-swift	attribute
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tattribute", "swift\t\t:\tattribute"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 55,
-          triggers: ####"""
-objc	attribute
-objc	attribute
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tattribute", "objc\t\t:\tattribute"], text: ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####),
         PackedBlock(language: "xml", role: "shared", line: 61,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "xml", role: "find", line: 64,
-          triggers: ####"""
-xml	constraint
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint", "xml\t\t\tconstraint"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
-          triggers: ####"""
-swift	left	leftMargin	right	rightMargin
-swift	leading	leadingMargin	trailing	trailingMargin
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tleft\tleftMargin\tright\trightMargin", "swift\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 79,
-          triggers: ####"""
-swift	edges
-swift	directionalEdges
-"""####, text: ####"""
+          triggers: ["swift\t.\t.\tedges", "swift\t.\t.\tdirectionalEdges"], text: ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
 
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
-          triggers: ####"""
-objc	left	leftMargin	right	rightMargin
-objc	leading	leadingMargin	trailing	trailingMargin
-"""####, text: ####"""
+          triggers: ["objc\t.\t.\tleft\tleftMargin\tright\trightMargin", "objc\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
@@ -9443,11 +8586,7 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ####"""
-swift	left	marginLeft	marginRight	right
-swift	leading
-swift	trailing
-"""####, text: ####"""
+          triggers: ["swift\t.\t,\tleft\tmarginLeft\tmarginRight\tright", "swift\t.\t,\tleading", "swift\t.\t,\ttrailing"], text: ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -9457,11 +8596,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 where project uses PureLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 104,
-          triggers: ####"""
-objc	autoPinEdge
-objc	autoPinEdge
-objc	autoPinEdge
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge"], text: ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -9471,11 +8606,7 @@ autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 113,
-          triggers: ####"""
-swift	left	right
-swift	leading
-swift	trailing
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleading", "swift\t.\t\ttrailing"], text: ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
@@ -9487,11 +8618,7 @@ where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 124,
-          triggers: ####"""
-swift	Left	Right
-swift	Leading
-swift	Trailing
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeading", "swift\t.\t\tTrailing"], text: ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
@@ -9502,11 +8629,7 @@ $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####),
         PackedBlock(language: "swift", role: "find", line: 134,
-          triggers: ####"""
-swift	leftAnchor	rightAnchor
-swift	leadingAnchor
-swift	trailingAnchor
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleftAnchor\trightAnchor", "swift\t.\t\tleadingAnchor", "swift\t.\t\ttrailingAnchor"], text: ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
@@ -9517,11 +8640,7 @@ $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift", role: "find", line: 144,
-          triggers: ####"""
-swift	Left	Right
-swift	Leading
-swift	Trailing
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tLeft\tRight", "swift\t\t(\tLeading", "swift\t\t(\tTrailing"], text: ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -9532,9 +8651,7 @@ Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####),
         PackedBlock(language: "swift", role: "find", line: 154,
-          triggers: ####"""
-swift	left	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
@@ -9834,9 +8951,7 @@ precision: high
 message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ####"""
-swift	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tafter\tbefore\tbottomEnd\tbottomStart\tcenterEnd\tcenterStart\tend\tstart\ttopEnd\ttopStart"], text: ####"""
 once: project
 .$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
 where named pin
@@ -9844,9 +8959,7 @@ where imports PinLayout
 where project has-no pinlayout-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ####"""
-swift	marginEnd	marginStart
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmarginEnd\tmarginStart"], text: ####"""
 once: project
 .$(marginStart | marginEnd)($N)
 where named pin
@@ -9854,9 +8967,7 @@ where imports PinLayout
 where project has-no pinlayout-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 36,
-          triggers: ####"""
-swift	marginEnd	marginStart	paddingEnd	paddingStart
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tmarginEnd\tmarginStart\tpaddingEnd\tpaddingStart"], text: ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
 where imports FlexLayout
@@ -9927,9 +9038,7 @@ precision: medium
 message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
 """####, blocks: [
         PackedBlock(language: "strings", role: "find", line: 20,
-          triggers: ####"""
-strings	*counted-noun
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*counted-noun"], text: ####"""
 analysis: counted-noun
 categories: plural-categories
 not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
@@ -10012,9 +9121,7 @@ unguarded: true
 message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 20,
-          triggers: ####"""
-xml	*drifted-layout
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*drifted-layout"], text: ####"""
 analysis: drifted-layout
 elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
 """####),
@@ -10093,48 +9200,36 @@ precision: high
 message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
 """####, blocks: [
         PackedBlock(language: "strings", role: "find", line: 24,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: broken
 """####),
         PackedBlock(language: "strings", role: "find", line: 28,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: spaced
 message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
 """####),
         PackedBlock(language: "strings", role: "find", line: 33,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: missing
 message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 """####),
         PackedBlock(language: "strings", role: "find", line: 38,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 """####),
         PackedBlock(language: "strings", role: "find", line: 43,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 """####),
         PackedBlock(language: "strings", role: "find", line: 48,
-          triggers: ####"""
-strings	*placeholders
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*placeholders"], text: ####"""
 level: error
 analysis: placeholders
 defect: crash
@@ -10278,36 +9373,28 @@ precision: high
 message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ####"""
-swift	*plural-choice
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*plural-choice"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ####"""
-swift	*plural-choice
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*plural-choice"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 36,
-          triggers: ####"""
-objc	*plural-choice
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*plural-choice"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 42,
-          triggers: ####"""
-objc	*plural-choice
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*plural-choice"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
@@ -10446,9 +9533,7 @@ precision: high
 message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
 """####, blocks: [
         PackedBlock(language: "strings", role: "find", line: 22,
-          triggers: ####"""
-strings	*plural-forms
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
 level: error
 analysis: plural-forms
 categories: plural-categories
@@ -10456,17 +9541,13 @@ missing: other
 message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
 """####),
         PackedBlock(language: "strings", role: "find", line: 29,
-          triggers: ####"""
-strings	*plural-forms
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
 analysis: plural-forms
 categories: plural-categories
 missing: required
 """####),
         PackedBlock(language: "strings", role: "find", line: 34,
-          triggers: ####"""
-strings	*plural-forms
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
 level: note
 analysis: plural-forms
 categories: plural-categories
@@ -10673,9 +9754,7 @@ precision: medium
 message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
 """####, blocks: [
         PackedBlock(language: "strings", role: "find", line: 27,
-          triggers: ####"""
-strings	*text-signs
-"""####, text: ####"""
+          triggers: ["strings\t\t\t*text-signs"], text: ####"""
 analysis: text-signs
 table: right-to-left-signs
 """####),
@@ -10745,69 +9824,49 @@ precision: medium
 message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ####"""
-swift	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
 permittedArrowDirections = [.left, .right]
 """####),
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ####"""
-swift	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
 permittedArrowDirections = [.right, .left]
 """####),
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ####"""
-swift	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ####"""
-swift	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = [.$(left | right)]
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	arrowDirection
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tarrowDirection"], text: ####"""
 title: "Let the system choose"
 $MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
 where $MENU type UIMenuController
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	show
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tshow"], text: ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ####"""
-objc	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tpermittedArrowDirections"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
 """####),
         PackedBlock(language: "objc", role: "find", line: 47,
-          triggers: ####"""
-objc	permittedArrowDirections
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tpermittedArrowDirections"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
 """####),
         PackedBlock(language: "objc", role: "find", line: 51,
-          triggers: ####"""
-objc	preferredEdge
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tpreferredEdge"], text: ####"""
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ####"""
-xml	popoverPresentationController
-"""####, text: ####"""
+          triggers: ["xml\t\t\tpopoverPresentationController"], text: ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####),
@@ -10884,81 +9943,57 @@ precision: high
 message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ####"""
-swift	subtype
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsubtype"], text: ####"""
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####),
         PackedBlock(language: "swift", role: "except", line: 35,
-          triggers: ####"""
-swift	CATransitionType
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tCATransitionType"], text: ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 """####),
         PackedBlock(language: "objc", role: "except", line: 38,
-          triggers: ####"""
-objc	kCATransitionFromLeft	kCATransitionFromRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####),
         PackedBlock(language: "objc", role: "except", line: 42,
-          triggers: ####"""
-objc	type
-"""####, text: ####"""
+          triggers: ["objc\t\t=\ttype"], text: ####"""
 type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "swift", role: "shared", line: 46,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 fix: shown
 """####),
         PackedBlock(language: "objc", role: "shared", line: 49,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 fix: shown
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ####"""
-swift	subtype
-swift	kCATransitionFromLeft	kCATransitionFromRight
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsubtype", "swift\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ####"""
-swift	transitionFlipFromLeft	transitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
         PackedBlock(language: "swift", role: "find", line: 64,
-          triggers: ####"""
-swift	transitionFlipFromLeft	transitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t:\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####),
         PackedBlock(language: "swift", role: "find", line: 68,
-          triggers: ####"""
-swift	transitionFlipFromLeft	transitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ####"""
-swift	NSViewController
-swift	transition
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tNSViewController", "swift\t\t(\ttransition"], text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -10967,48 +10002,36 @@ NSViewController.TransitionOptions.$SIDE
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 80,
-          triggers: ####"""
-objc	kCATransitionFromLeft	kCATransitionFromRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 84,
-          triggers: ####"""
-objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
         PackedBlock(language: "objc", role: "find", line: 90,
-          triggers: ####"""
-objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["objc\t?\t:\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
         PackedBlock(language: "objc", role: "find", line: 94,
-          triggers: ####"""
-objc	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 98,
-          triggers: ####"""
-objc	NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSViewControllerTransitionSlideLeft\tNSViewControllerTransitionSlideRight"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 107,
-          triggers: ####"""
-swift	transform
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -11017,9 +10040,7 @@ where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ####"""
-objc	transform
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -11028,18 +10049,14 @@ where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
-          triggers: ####"""
-objc	sublayerTransform
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 132,
-          triggers: ####"""
-swift	startPoint
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
@@ -11047,18 +10064,14 @@ where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
         PackedBlock(language: "objc", role: "find", line: 139,
-          triggers: ####"""
-objc	startPoint
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 145,
-          triggers: ####"""
-swift	startPoint
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -11246,64 +10259,48 @@ precision: medium
 message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 * ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ####"""
-swift	tabBar
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ####"""
-objc	tabBar
-"""####, text: ####"""
+          triggers: ["objc\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "objc", role: "find", line: 56,
-          triggers: ####"""
-objc	tabBar
-"""####, text: ####"""
+          triggers: ["objc\t\t.\ttabBar"], text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####),
@@ -11390,11 +10387,7 @@ unsafe-in-file: forces-right-to-left, rotates-pictures
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ####"""
-swift	named
-swift	Image
-swift	NSLocalizedString
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tnamed", "swift\t\t(\tImage", "swift\t\t(\tNSLocalizedString"], text: ####"""
 table TWIN: sf-symbols
 named: "$TWIN"
 
@@ -11403,20 +10396,12 @@ Image("$TWIN"
 NSLocalizedString("$TWIN"
 """####),
         PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ####"""
-objc	imageNamed
-"""####, text: ####"""
+          triggers: ["objc\t\t:\timageNamed"], text: ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ####"""
-swift	forKey
-swift	accessibilityIdentifier
-swift	accessibilityLabel
-swift	accessibilityIdentifier
-swift	accessibilityLabel
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tforKey", "swift\t\t=\taccessibilityIdentifier", "swift\t\t=\taccessibilityLabel", "swift\t\t(\taccessibilityIdentifier", "swift\t\t(\taccessibilityLabel"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
 
@@ -11429,35 +10414,22 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ####"""
-swift	"arrow.up"
-"""####, text: ####"""
+          triggers: ["swift\treturn\t\t\"arrow.up\""], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 58,
-          triggers: ####"""
-swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-"""####, text: ####"""
+          triggers: ["swift\treturn\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 """####),
         PackedBlock(language: "swift", role: "shared", line: 65,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 69,
-          triggers: ####"""
-swift	UIImage
-swift	Image
-swift	NSImage
-swift	Label
-swift	Button
-swift	UIApplicationShortcutIcon
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tNSImage", "swift\t\t(\tLabel", "swift\t\t(\tButton", "swift\t\t(\tUIApplicationShortcutIcon"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -11472,57 +10444,42 @@ Button($TEXT, systemImage: "$TWIN"
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ####"""
-swift	systemSymbol
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tsystemSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
         PackedBlock(language: "swift", role: "find", line: 87,
-          triggers: ####"""
-swift	SFSymbol
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tSFSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
         PackedBlock(language: "objc", role: "shared", line: 92,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 96,
-          triggers: ####"""
-objc	UIImage
-objc	imageWithSystemSymbolName
-"""####, text: ####"""
+          triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t\t:\timageWithSystemSymbolName"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
         PackedBlock(language: "xml", role: "shared", line: 105,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 110,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
         PackedBlock(language: "swift", role: "find", line: 118,
-          triggers: ####"""
-swift	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-"""####, text: ####"""
+          triggers: ["swift\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
@@ -11530,9 +10487,7 @@ table TWIN: sf-symbols
 where $TWIN not-image-set
 """####),
         PackedBlock(language: "objc", role: "find", line: 125,
-          triggers: ####"""
-objc	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-"""####, text: ####"""
+          triggers: ["objc\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
@@ -11540,10 +10495,7 @@ table TWIN: sf-symbols
 where $TWIN not-image-set
 """####),
         PackedBlock(language: "swift", role: "find", line: 135,
-          triggers: ####"""
-swift	systemName
-swift	systemImage
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage"], text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
@@ -11553,9 +10505,7 @@ systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
         PackedBlock(language: "objc", role: "find", line: 144,
-          triggers: ####"""
-objc	systemImageNamed
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
@@ -11563,12 +10513,7 @@ systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
         PackedBlock(language: "swift", role: "find", line: 154,
-          triggers: ####"""
-swift	systemName
-swift	systemImage
-swift	systemSymbolName
-swift	systemImageName
-"""####, text: ####"""
+          triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage", "swift\t\t:\tsystemSymbolName", "swift\t\t:\tsystemImageName"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -11582,9 +10527,7 @@ systemSymbolName: "$TWIN"
 systemImageName: "$TWIN"
 """####),
         PackedBlock(language: "objc", role: "find", line: 167,
-          triggers: ####"""
-objc	systemImageNamed
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -11592,9 +10535,7 @@ table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "xml", role: "find", line: 174,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -11904,9 +10845,7 @@ precision: high
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
 analysis: text-template
 table: text-shapes
@@ -11915,9 +10854,7 @@ shapes: currency
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 35,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -12039,9 +10976,7 @@ enabled: false
 message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 title: Use `.formatted()`
 analysis: text-template
 table: text-shapes
@@ -12050,9 +10985,7 @@ shapes: digits
 readers: seen
 """####),
         PackedBlock(language: "objc", role: "find", line: 32,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 title: Use `localizedStringWithFormat:`
 analysis: text-template
 table: text-shapes
@@ -12151,10 +11084,7 @@ precision: medium
 message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 23,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 title: Take the text from the translations
 analysis: text-template
 table: text-shapes
@@ -12267,9 +11197,7 @@ precision: high
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 title: Write `.formatted(.percent)`
 fix: unsafe
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
@@ -12281,9 +11209,7 @@ readers: any
 write: {VALUE}.formatted(.percent)
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 fix: shown
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
@@ -12293,9 +11219,7 @@ shapes: percent
 readers: any
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
@@ -12305,9 +11229,7 @@ shapes: percent
 readers: keys
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -12641,9 +11563,7 @@ precision: high
 message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -12653,9 +11573,7 @@ readers: shown
 values: distinct
 """####),
         PackedBlock(language: "objc", role: "find", line: 34,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -12787,10 +11705,7 @@ precision: high
 message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 33,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
 title: Show the two in a stack
 analysis: text-template
@@ -12801,10 +11716,7 @@ except: flag-number
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 43,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
 title: Write words, or a flipped image
 analysis: text-template
@@ -12814,10 +11726,7 @@ shapes: arrow
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 52,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
@@ -12828,10 +11737,7 @@ shapes: handle
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 62,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
 title: Show the two in a stack
@@ -12842,10 +11748,7 @@ shapes: emoji
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 72,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
@@ -12857,10 +11760,7 @@ except: percent, currency, unit, short-unit, number-sign, range
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 83,
-          triggers: ####"""
-swift	*text-template
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
 title: Use a translated format
@@ -13156,9 +12056,7 @@ precision: high
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -13167,9 +12065,7 @@ shapes: unit
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 33,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -13179,9 +12075,7 @@ shapes: unit
 readers: shown
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ####"""
-swift	*text-template
-"""####, text: ####"""
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -13191,9 +12085,7 @@ shapes: short-unit
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 51,
-          triggers: ####"""
-objc	*text-template
-"""####, text: ####"""
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
@@ -13331,15 +12223,11 @@ precision: medium
 message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 23,
-          triggers: ####"""
-swift	attributedText
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tattributedText"], text: ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	attributedText
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tattributedText"], text: ####"""
 title: "Add `.paragraphStyle`"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
 where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
@@ -13348,9 +12236,7 @@ where not-named in must-not-flip text
 where project has switches-language
 """####),
         PackedBlock(language: "objc", role: "find", line: 34,
-          triggers: ####"""
-objc	attributedText
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tattributedText"], text: ####"""
 title: "Add `NSParagraphStyleAttributeName`"
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
 where $ATTRIBUTES has-no-word paragraph style, paragraph
@@ -13429,42 +12315,32 @@ unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 25,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 needs: system-language
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
@@ -13472,58 +12348,44 @@ where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
         PackedBlock(language: "objc", role: "shared", line: 53,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
         PackedBlock(language: "objc", role: "find", line: 56,
-          triggers: ####"""
-objc	alignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ####"""
-objc	setAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "find", line: 68,
-          triggers: ####"""
-objc	alignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ####"""
-objc	setAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ####"""
-objc	alignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 84,
-          triggers: ####"""
-objc	setAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
@@ -13705,77 +12567,56 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 25,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "except", line: 29,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "except", line: 33,
-          triggers: ####"""
-objc	alignment
-objc	setAlignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "except", line: 39,
-          triggers: ####"""
-objc	alignment
-objc	setAlignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "swift", role: "shared", line: 50,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ####"""
-swift	right
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ####"""
-swift	textAlignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ####"""
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ####"""
-swift	textAlignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -13785,77 +12626,59 @@ $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right
 where $VIEW not-type NSTextField
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ####"""
-swift	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 86,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ####"""
-swift	alignment
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
         PackedBlock(language: "swift", role: "find", line: 97,
-          triggers: ####"""
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
         PackedBlock(language: "swift", role: "find", line: 102,
-          triggers: ####"""
-swift	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
         PackedBlock(language: "swift", role: "find", line: 108,
-          triggers: ####"""
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 113,
-          triggers: ####"""
-swift	NSTextTab
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 118,
-          triggers: ####"""
-swift	left
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 124,
-          triggers: ####"""
-swift	right
-"""####, text: ####"""
+          triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -13863,66 +12686,48 @@ $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 131,
-          triggers: ####"""
-swift	textAlignment
-"""####, text: ####"""
+          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 136,
-          triggers: ####"""
-swift	kCAAlignmentLeft
-"""####, text: ####"""
+          triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "shared", line: 143,
-          triggers: ####"""
-
-"""####, text: ####"""
+          triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "objc", role: "find", line: 147,
-          triggers: ####"""
-objc	NSTextAlignmentRight
-objc	NSTextAlignmentLeft
-"""####, text: ####"""
+          triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
         PackedBlock(language: "objc", role: "find", line: 153,
-          triggers: ####"""
-objc	textAlignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
         PackedBlock(language: "objc", role: "find", line: 159,
-          triggers: ####"""
-objc	NSTextAlignmentLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 164,
-          triggers: ####"""
-objc	setTextAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 168,
-          triggers: ####"""
-objc	textAlignment
-objc	setTextAlignment
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -13933,50 +12738,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 178,
-          triggers: ####"""
-objc	NSTextAlignmentRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 184,
-          triggers: ####"""
-objc	setTextAlignment
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 189,
-          triggers: ####"""
-objc	kCAAlignmentLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 193,
-          triggers: ####"""
-objc	UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 198,
-          triggers: ####"""
-objc	NSTextAlignmentLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 204,
-          triggers: ####"""
-objc	NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -14654,23 +13447,17 @@ unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 """####, blocks: [
         PackedBlock(language: "xml", role: "except", line: 25,
-          triggers: ####"""
-xml	label
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel"], text: ####"""
 <label textAlignment="right"/>
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "except", line: 29,
-          triggers: ####"""
-xml	textFieldCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 33,
-          triggers: ####"""
-xml	label
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -14682,9 +13469,7 @@ where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 44,
-          triggers: ####"""
-xml	label
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -14695,9 +13480,7 @@ where not-named in must-not-flip text
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ####"""
-xml	textFieldCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 level: note
 needs: system-language
 document: macOS
@@ -14709,9 +13492,7 @@ where not-named in must-not-flip text
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 65,
-          triggers: ####"""
-xml	label
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -14720,9 +13501,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
         PackedBlock(language: "xml", role: "find", line: 73,
-          triggers: ####"""
-xml	textField
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -14731,9 +13510,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 81,
-          triggers: ####"""
-xml	textView
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -14742,9 +13519,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 89,
-          triggers: ####"""
-xml	textView
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -14753,9 +13528,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 97,
-          triggers: ####"""
-xml	label	textField
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -14764,9 +13537,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 105,
-          triggers: ####"""
-xml	label	textField	textView
-"""####, text: ####"""
+          triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
@@ -14775,26 +13546,20 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 113,
-          triggers: ####"""
-xml	paragraphStyle
-"""####, text: ####"""
+          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 119,
-          triggers: ####"""
-xml	paragraphStyle
-"""####, text: ####"""
+          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 124,
-          triggers: ####"""
-xml	userDefinedRuntimeAttribute
-"""####, text: ####"""
+          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
@@ -14802,9 +13567,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 where has <integer key="value" value="0"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 131,
-          triggers: ####"""
-xml	userDefinedRuntimeAttribute
-"""####, text: ####"""
+          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
@@ -14812,9 +13575,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 where has <integer key="value" value="2"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 138,
-          triggers: ####"""
-xml	textFieldCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
@@ -14824,9 +13585,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 147,
-          triggers: ####"""
-xml	textFieldCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
 fix: shown
@@ -15100,9 +13859,7 @@ precision: medium
 message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 17,
-          triggers: ####"""
-xml	*interface-layout
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
 analysis: interface-layout
 find: crowded-rows
 texts: label, button
@@ -15186,9 +13943,7 @@ precision: medium
 message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 19,
-          triggers: ####"""
-xml	*interface-layout
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
 analysis: interface-layout
 find: fixed-sizes
 texts: label, button, textField
@@ -15283,9 +14038,7 @@ precision: medium
 message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 19,
-          triggers: ####"""
-xml	*interface-layout
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
 analysis: interface-layout
 find: short-lines
 texts: label
@@ -15371,24 +14124,18 @@ unguarded: true
 message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ####"""
-swift	UIApplication
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIApplication"], text: ####"""
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ####"""
-swift	UIApplication
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIApplication"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).shared.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	Locale
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tLocale"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
@@ -15396,25 +14143,19 @@ where inside layout, frame, subviews, awake, draw, cell, view, controller, butto
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 40,
-          triggers: ####"""
-objc	UIApplication
-"""####, text: ####"""
+          triggers: ["objc\t[\tsharedApplication\tUIApplication"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 45,
-          triggers: ####"""
-objc	UIApplication
-"""####, text: ####"""
+          triggers: ["objc\t\t.\tUIApplication"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ####"""
-objc	NSLocale
-"""####, text: ####"""
+          triggers: ["objc\t[\t\tNSLocale"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
@@ -15496,51 +14237,37 @@ unguarded: true
 message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ####"""
-swift	#selector
-"""####, text: ####"""
+          triggers: ["swift\t\t(\t#selector"], text: ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ####"""
-swift	#selector
-"""####, text: ####"""
+          triggers: ["swift\t\t(\t#selector"], text: ####"""
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ####"""
-swift	class_getInstanceMethod
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tclass_getInstanceMethod"], text: ####"""
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ####"""
-swift	class_getInstanceMethod
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tclass_getInstanceMethod"], text: ####"""
 message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
-          triggers: ####"""
-objc	selector
-"""####, text: ####"""
+          triggers: ["objc\t@\t(\tselector"], text: ####"""
 @$(selector)($$$), @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ####"""
-objc	selector
-"""####, text: ####"""
+          triggers: ["objc\t@\t(\tselector"], text: ####"""
 @$(selector)($$$) $WITH:@selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ####"""
-objc	class_getInstanceMethod
-"""####, text: ####"""
+          triggers: ["objc\t\t(\tclass_getInstanceMethod"], text: ####"""
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
@@ -15636,103 +14363,77 @@ precision: high
 message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
-          triggers: ####"""
-swift	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####),
         PackedBlock(language: "swift", role: "except", line: 32,
-          triggers: ####"""
-swift	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
 baseWritingDirection = $VALUE
 where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
 """####),
         PackedBlock(language: "objc", role: "except", line: 36,
-          triggers: ####"""
-objc	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####),
         PackedBlock(language: "objc", role: "except", line: 40,
-          triggers: ####"""
-objc	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ####"""
-swift	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ####"""
-swift	setBaseWritingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tsetBaseWritingDirection"], text: ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "swift", role: "find", line: 57,
-          triggers: ####"""
-swift	writingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t:\twritingDirection"], text: ####"""
 level: note
 message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ####"""
-swift	CTWritingDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tCTWritingDirection"], text: ####"""
 title: "Use `natural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ####"""
-objc	baseWritingDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ####"""
-objc	setBaseWritingDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetBaseWritingDirection"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 83,
-          triggers: ####"""
-objc	CTWritingDirection
-"""####, text: ####"""
+          triggers: ["objc\t\t\tCTWritingDirection"], text: ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "xml", role: "find", line: 92,
-          triggers: ####"""
-xml	paragraphStyle
-"""####, text: ####"""
+          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "xml", role: "find", line: 97,
-          triggers: ####"""
-xml	textFieldCell
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
@@ -15964,36 +14665,26 @@ unguarded: true
 message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ####"""
-swift	UIView
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIView"], text: ####"""
 UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
 """####),
         PackedBlock(language: "objc", role: "except", line: 29,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 [UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
 """####),
         PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 [[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ####"""
-swift	UIView
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIView"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ####"""
-swift	UIView
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIView"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
@@ -16001,27 +14692,21 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "swift", role: "find", line: 51,
-          triggers: ####"""
-swift	UIView
-"""####, text: ####"""
+          triggers: ["swift\t\t.\tUIView"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 60,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 66,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
@@ -16029,27 +14714,21 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 79,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
@@ -16057,9 +14736,7 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "objc", role: "find", line: 92,
-          triggers: ####"""
-objc	UIView
-"""####, text: ####"""
+          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
@@ -16165,80 +14842,57 @@ precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 34,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where named in must-not-flip
 """####),
         PackedBlock(language: "swift", role: "except", line: 38,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####),
         PackedBlock(language: "swift", role: "except", line: 42,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).$$$
 where inside preview, previews, snapshot, snapshots, mock
 """####),
         PackedBlock(language: "swift", role: "except", line: 46,
-          triggers: ####"""
-swift	forceLeftToRight	forceRightToLeft
-"""####, text: ####"""
+          triggers: ["swift\t.\t:\tforceLeftToRight\tforceRightToLeft"], text: ####"""
 ? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "except", line: 49,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ####"""
-swift	appearance
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tappearance"], text: ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####),
         PackedBlock(language: "objc", role: "except", line: 58,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named appearance
 where named text field, autocomplete
 """####),
         PackedBlock(language: "objc", role: "except", line: 63,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
 """####),
         PackedBlock(language: "objc", role: "except", line: 67,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####),
         PackedBlock(language: "objc", role: "except", line: 71,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-"""####, text: ####"""
+          triggers: ["objc\t?\t:\tUISemanticContentAttributeForceLeftToRight\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "except", line: 74,
-          triggers: ####"""
-objc	semanticContentAttribute
-objc	setSemanticContentAttribute
-"""####, text: ####"""
+          triggers: ["objc\t.\t=\tsemanticContentAttribute", "objc\t\t:\tsetSemanticContentAttribute"], text: ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
 
@@ -16246,100 +14900,76 @@ $VIEW.semanticContentAttribute = $OTHER
 where paired by OTHER in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 84,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 90,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ####"""
-swift	appearance
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tappearance"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 105,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
         PackedBlock(language: "swift", role: "find", line: 110,
-          triggers: ####"""
-swift	semanticContentAttribute
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 117,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceRightToLeft
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
 message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 127,
-          triggers: ####"""
-objc	setSemanticContentAttribute
-"""####, text: ####"""
+          triggers: ["objc\t\t:\tsetSemanticContentAttribute"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####),
         PackedBlock(language: "objc", role: "find", line: 139,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
         PackedBlock(language: "objc", role: "find", line: 144,
-          triggers: ####"""
-objc	UISemanticContentAttributeForceLeftToRight
-"""####, text: ####"""
+          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 $(UISemanticContentAttributeForceLeftToRight)
@@ -16556,16 +15186,12 @@ precision: medium
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tenvironment"], text: ####"""
 environment(\.layoutDirection, $VALUE)
 where inside preview, previews, snapshot, snapshots, mock
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ####"""
-swift	direction
-"""####, text: ####"""
+          triggers: ["swift\t.\t=\tdirection"], text: ####"""
 title: "Use `natural`"
 needs: iOS 16
 message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
@@ -16573,83 +15199,61 @@ $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ####"""
-swift	traitOverrides
-"""####, text: ####"""
+          triggers: ["swift\t\t.\ttraitOverrides"], text: ####"""
 fix: shown
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not-named in must-not-flip
 """####),
         PackedBlock(language: "swift", role: "except", line: 40,
-          triggers: ####"""
-swift	#Preview
-"""####, text: ####"""
+          triggers: ["swift\t\t{\t#Preview"], text: ####"""
 #Preview { $$$.environment(\.layoutDirection, $VALUE)
 """####),
         PackedBlock(language: "swift", role: "except", line: 43,
-          triggers: ####"""
-swift	#Preview
-"""####, text: ####"""
+          triggers: ["swift\t\t(\t#Preview"], text: ####"""
 #Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
 """####),
         PackedBlock(language: "swift", role: "except", line: 47,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
 """####),
         PackedBlock(language: "swift", role: "except", line: 52,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
 """####),
         PackedBlock(language: "swift", role: "except", line: 57,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
 """####),
         PackedBlock(language: "swift", role: "except", line: 60,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ####"""
-swift	WindowGroup
-"""####, text: ####"""
+          triggers: ["swift\t\t{\tWindowGroup"], text: ####"""
 fix: shown
 message: "this window keeps the order of English in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 fix: shown
 message: "these views are turned round in every language, in English as well; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ####"""
-swift	environment
-"""####, text: ####"""
+          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
 level: note
 fix: shown
 message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 85,
-          triggers: ####"""
-swift	userInterfaceLayoutDirection
-"""####, text: ####"""
+          triggers: ["swift\t\t=\tuserInterfaceLayoutDirection"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
@@ -16799,89 +15403,65 @@ precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
 """####, blocks: [
         PackedBlock(language: "xml", role: "except", line: 18,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 <$_ semanticContentAttribute="forceLeftToRight"/>
 where named in must-not-flip
 """####),
         PackedBlock(language: "xml", role: "except", line: 22,
-          triggers: ####"""
-xml	mapView	pageControl	progressView	slider	stepper
-"""####, text: ####"""
+          triggers: ["xml\t\t\tmapView\tpageControl\tprogressView\tslider\tstepper"], text: ####"""
 <$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 25,
-          triggers: ####"""
-xml	colorWell	levelIndicator	progressIndicator	slider	stepper
-"""####, text: ####"""
+          triggers: ["xml\t\t\tcolorWell\tlevelIndicator\tprogressIndicator\tslider\tstepper"], text: ####"""
 <$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 28,
-          triggers: ####"""
-xml	textField
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextField"], text: ####"""
 <textField mirrorLayoutDirectionWhenInternationalizing="never"/>
 where has <textFieldCell alignment="center"/>
 where has-no <subviews/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 33,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
 where named in must-not-flip
 """####),
         PackedBlock(language: "xml", role: "find", line: 37,
-          triggers: ####"""
-xml	button
-"""####, text: ####"""
+          triggers: ["xml\t\t\tbutton"], text: ####"""
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
 message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 43,
-          triggers: ####"""
-xml	button
-"""####, text: ####"""
+          triggers: ["xml\t\t\tbutton"], text: ####"""
 message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 48,
-          triggers: ####"""
-xml	button
-"""####, text: ####"""
+          triggers: ["xml\t\t\tbutton"], text: ####"""
 level: note
 <button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 52,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 56,
-          triggers: ####"""
-xml	collectionView	collectionViewCell	label	navigationBar	searchBar	tabBar	tableView	tableViewCell	textField	textView	toolbar
-"""####, text: ####"""
+          triggers: ["xml\t\t\tcollectionView\tcollectionViewCell\tlabel\tnavigationBar\tsearchBar\ttabBar\ttableView\ttableViewCell\ttextField\ttextView\ttoolbar"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 60,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 65,
-          triggers: ####"""
-xml	*
-"""####, text: ####"""
+          triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 document: macOS
 message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
@@ -16971,9 +15551,7 @@ precision: medium
 message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
 """####, blocks: [
         PackedBlock(language: "xml", role: "find", line: 28,
-          triggers: ####"""
-xml	stackView
-"""####, text: ####"""
+          triggers: ["xml\t\t\tstackView"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\""
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
@@ -16982,9 +15560,7 @@ where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####),
         PackedBlock(language: "xml", role: "find", line: 36,
-          triggers: ####"""
-xml	textField
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextField"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
@@ -16993,9 +15569,7 @@ where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 44,
-          triggers: ####"""
-xml	textField
-"""####, text: ####"""
+          triggers: ["xml\t\t\ttextField"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
@@ -17004,9 +15578,7 @@ where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 52,
-          triggers: ####"""
-xml	constraint
-"""####, text: ####"""
+          triggers: ["xml\t\t\tconstraint"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the view that holds both"
 message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
@@ -17015,9 +15587,7 @@ where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####),
         PackedBlock(language: "xml", role: "find", line: 60,
-          triggers: ####"""
-xml	slider
-"""####, text: ####"""
+          triggers: ["xml\t\t\tslider"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Playback\""
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
@@ -17025,9 +15595,7 @@ message: "this slider of a player runs from the right in Arabic, while media tim
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ####"""
-swift	UISlider
-"""####, text: ####"""
+          triggers: ["swift\t:\t\tUISlider"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
@@ -17035,9 +15603,7 @@ where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time sli
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 79,
-          triggers: ####"""
-swift	UISlider
-"""####, text: ####"""
+          triggers: ["swift\t=\t(\tUISlider"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
@@ -17045,9 +15611,7 @@ where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time sli
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 86,
-          triggers: ####"""
-swift	UIStackView
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIStackView"], text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
@@ -17055,9 +15619,7 @@ where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verifica
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 93,
-          triggers: ####"""
-swift	UIStackView
-"""####, text: ####"""
+          triggers: ["swift\t\t(\tUIStackView"], text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])

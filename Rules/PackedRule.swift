@@ -19,8 +19,8 @@ package struct PackedBlock: Sendable {
   package let role: String
   /// Of the first line of the text in the rule file, from 1.
   package let line: Int
-  /// For each pattern the language and what a file must have to concern it, with tabs between.
-  package let triggers: String
+  /// For each finder its language and what a file must have to concern it, with tabs between.
+  package let triggers: [String]
   package let text: String
 }
 

@@ -78,8 +78,8 @@ private final class RuleShelf: @unchecked Sendable {
   private let lock = Lock()
   private var builder: RuleBuilder
   private var known: Knowledge?
-  /// By dialect: one kind of block serves all formats of string files.
-  private var ready: [Dialect: ReadyRules] = [:]
+  /// By the number of the dialect: one kind of block serves all formats of string files.
+  private var ready: [ReadyRules?] = Array(repeating: nil, count: Dialect.allCases.count)
 
   init(_ sources: [RuleSource], builder: RuleBuilder, words: WordTable, knowledge: Knowledge?) {
     self.sources = sources
@@ -98,7 +98,9 @@ private final class RuleShelf: @unchecked Sendable {
   }
 
   func triggerWords(_ dialect: Dialect) -> Set<String> {
-    Set(sources.flatMap { $0.triggers(dialect, words, builder.tables).flatMap(\.triggers.words) })
+    var found: Set<WordID> = []
+    for source in sources { source.forEachTrigger(dialect, words, builder.tables) { found.formUnion($2.words) } }
+    return Set(found.map(words.text))
   }
 
   var finders: [Finder] {
@@ -129,23 +131,24 @@ private final class RuleShelf: @unchecked Sendable {
       let blocks = lock.withLock { rules(dialect).lacking }
       for rule in Dictionary(grouping: blocks, by: \.rule).values {
         guard isWanted() else { return }
-        lock.withLock { _ = build(Set(rule), dialect) }
+        lock.withLock { _ = build(rule, dialect) }
       }
     }
   }
 
-  private func build(_ blocks: Set<Catalogue.Reference>, _ dialect: Dialect) -> ReadyRules {
+  private func build(_ blocks: [Catalogue.Reference], _ dialect: Dialect) -> ReadyRules {
     // Taken out, so that filling it copies nothing but what other threads hold.
-    var rules = ready.removeValue(forKey: dialect) ?? rules(dialect)
+    var rules = rules(dialect)
+    ready[Int(dialect.rawValue)] = nil
     built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, makeKnowledge()) }
-    ready[dialect] = rules
+    ready[Int(dialect.rawValue)] = rules
     return rules
   }
 
   private func rules(_ dialect: Dialect) -> ReadyRules {
-    if let known = ready[dialect] { return known }
+    if let known = ready[Int(dialect.rawValue)] { return known }
     let fresh = ReadyRules(sources, dialect, words, builder.tables)
-    ready[dialect] = fresh
+    ready[Int(dialect.rawValue)] = fresh
     return fresh
   }
 

@@ -5,7 +5,10 @@ import RTLLexing
 struct ReadyRules: Sendable {
   /// Nil for what no file needed yet.
   private struct Rule: Sendable {
+    /// With what the settings say of it.
     var head: RuleHead?
+    /// As the rule file has it.
+    var ownHead: RuleHead?
     var finders: [Finder?]
     var exceptions: [Finder?]
   }
@@ -35,13 +38,24 @@ struct ReadyRules: Sendable {
 
   /// Which blocks wait for which word.
   private struct Waiting: Sendable {
-    /// By the number of the word: the index of an entry, 0 for none.
+    /// What waits for a word.
+    struct Entry: Sendable {
+      /// The number of the block.
+      let block: Int
+      /// What has to stand beside the word.
+      let before, after: PatternTriggers.Neighbour
+      /// The index of the next entry of the same word; -1 for none.
+      var next: Int32
+    }
+    /// By number.
+    var blocks: [Catalogue.Reference] = []
+    /// By the number of the word: the index of an entry, -1 for none.
     var first: [Int32] = []
-    var entries: [(block: Catalogue.Reference, next: Int32)] = [(Catalogue.Reference(rule: 0, finder: 0, isException: false), 0)]
-    /// Blocks that wait for any element.
-    var anyElement: [Catalogue.Reference] = []
+    var entries: [Entry] = []
+    /// Numbers of blocks that wait for any element.
+    var anyElement: [Int] = []
     /// Blocks that wait for a file that concerns their analysis.
-    var analyses: [(name: String, block: Catalogue.Reference)] = []
+    var analyses: [(name: String, block: Int)] = []
     /// The number of blocks that are not ready.
     var count = 0
   }
@@ -56,21 +70,20 @@ struct ReadyRules: Sendable {
       return Rule(head: nil, finders: Array(repeating: nil, count: counts.finders), exceptions: Array(repeating: nil, count: counts.exceptions))
     }
     triggers = PatternTriggers(words: words.count)
-    waiting.first = Array(repeating: 0, count: words.count)
+    waiting.first = Array(repeating: -1, count: words.count)
     for (rule, source) in sources.enumerated() {
-      for (finder, isException, triggers) in source.triggers(dialect, words, tables) {
-        let block = Catalogue.Reference(rule: rule, finder: finder, isException: isException)
-        waiting.count += 1
-        for word in triggers.words {
-          let word = Int(words.id(word))
-          waiting.entries.append((block, waiting.first[word]))
-          waiting.first[word] = Int32(waiting.entries.count - 1)
+      source.forEachTrigger(dialect, words, tables) { finder, isException, triggers in
+        let block = waiting.blocks.count
+        waiting.blocks.append(Catalogue.Reference(rule: rule, finder: finder, isException: isException))
+        for word in triggers.words where word != 0 {
+          waiting.entries.append(Waiting.Entry(block: block, before: triggers.before, after: triggers.after, next: waiting.first[Int(word)]))
+          waiting.first[Int(word)] = Int32(waiting.entries.count - 1)
         }
         if triggers.takesAnyElement { waiting.anyElement.append(block) }
         if let analysis = triggers.analysis { waiting.analyses.append((analysis, block)) }
       }
     }
-    waiting.first[0] = 0
+    waiting.count = waiting.blocks.count
   }
 
   // MARK: - What is ready
@@ -95,45 +108,40 @@ struct ReadyRules: Sendable {
   // MARK: - What is not
 
   /// All blocks that are not ready.
-  var lacking: Set<Catalogue.Reference> {
-    var lacking = Set(waiting.anyElement + waiting.analyses.map(\.block))
-    for word in waiting.first.indices { addWaiting(for: word, to: &lacking) }
-    return lacking
-  }
-
-  private func addWaiting(for word: Int, to lacking: inout Set<Catalogue.Reference>) {
-    var entry = waiting.first[word]
-    while entry != 0 {
-      let (block, next) = waiting.entries[Int(entry)]
-      lacking.insert(block)
-      entry = next
-    }
-  }
+  var lacking: [Catalogue.Reference] { waiting.blocks.filter { !isReady($0) } }
 
   /// The blocks that the file needs and that are not ready.
-  func lacking(_ code: CodeView, path: String) -> Set<Catalogue.Reference> {
-    var lacking: Set<Catalogue.Reference> = []
-    guard waiting.count > 0 else { return lacking }
-    for token in code.knownTokens { addWaiting(for: Int(code.file.tokens[token].word), to: &lacking) }
-    let hasElement = !waiting.anyElement.isEmpty && code.file.tokens.contains { $0.kind == .tagOpen }
-    if hasElement { lacking.formUnion(waiting.anyElement) }
+  func lacking(_ code: CodeView, path: String) -> [Catalogue.Reference] {
+    guard waiting.count > 0 else { return [] }
+    var isLacking = Array(repeating: false, count: waiting.blocks.count)
+    let matcher = Matcher(code)
+    for token in code.knownTokens {
+      var next = waiting.first[Int(code.file.tokens[token].word)]
+      while next >= 0 {
+        let entry = waiting.entries[Int(next)]
+        next = entry.next
+        if !isLacking[entry.block], matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, at: token + 1) { isLacking[entry.block] = true }
+      }
+    }
+    if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {
+      for block in waiting.anyElement { isLacking[block] = true }
+    }
     var concerns: [String: Bool] = [:]
     for (name, block) in waiting.analyses {
       let isConcerned = concerns[name] ?? analysisTypes[name]?.mayConcern(code, path: path) ?? true
       concerns[name] = isConcerned
-      if isConcerned { lacking.insert(block) }
+      if isConcerned { isLacking[block] = true }
     }
-    return lacking
+    return isLacking.indices.filter { isLacking[$0] }.map { waiting.blocks[$0] }
   }
 
   /// Makes blocks ready.
-  mutating func take(_ blocks: Set<Catalogue.Reference>, _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, _ knowledge: Knowledge) throws(RuleError) {
+  mutating func take(_ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, _ knowledge: Knowledge) throws(RuleError) {
     var hasElements = false
-    var heads: [Int: RuleHead] = [:]
     for block in blocks.sorted() where !isReady(block) {
       let source = sources[block.rule]
-      let head = if let known = heads[block.rule] { known } else { try source.head(&builder) }
-      heads[block.rule] = head
+      let head = if let known = rules[block.rule].ownHead { known } else { try source.head(&builder) }
+      rules[block.rule].ownHead = head
       rules[block.rule].head = source.limited(head)
       let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
       if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
@@ -155,18 +163,18 @@ struct ReadyRules: Sendable {
 
   /// Takes blocks that are ready off the words for which they waited.
   private mutating func forgetReady() {
-    waiting.anyElement = waiting.anyElement.filter { !isReady($0) }
-    waiting.analyses = waiting.analyses.filter { !isReady($0.block) }
-    for word in waiting.first.indices where waiting.first[word] != 0 {
-      var kept: Int32 = 0
-      var entry = waiting.first[word]
-      while entry != 0 {
-        let (block, next) = waiting.entries[Int(entry)]
-        if !isReady(block) {
-          waiting.entries[Int(entry)].next = kept
-          kept = entry
-        }
-        entry = next
+    let isWaiting = waiting.blocks.map { !isReady($0) }
+    waiting.anyElement.removeAll { !isWaiting[$0] }
+    waiting.analyses.removeAll { !isWaiting[$0.block] }
+    for word in waiting.first.indices where waiting.first[word] >= 0 {
+      var kept: Int32 = -1
+      var next = waiting.first[word]
+      while next >= 0 {
+        let entry = Int(next)
+        next = waiting.entries[entry].next
+        guard isWaiting[waiting.entries[entry].block] else { continue }
+        waiting.entries[entry].next = kept
+        kept = Int32(entry)
       }
       waiting.first[word] = kept
     }

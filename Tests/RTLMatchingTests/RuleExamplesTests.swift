@@ -42,8 +42,8 @@ import Testing
         var words = builder.words
         for finder in finders { finder.number(&words, tables) }
         #expect(words.list.isEmpty, "\(packed.path)")
-        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, tables).text }
-        #expect(triggers == packed.blocks.filter { $0.role == role }.flatMap { $0.triggers.split(separator: "\n").map(String.init) }, "\(packed.path)")
+        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, tables).text(words.table) }
+        #expect(triggers == packed.blocks.filter { $0.role == role }.flatMap(\.triggers), "\(packed.path)")
         types.formUnion(finders.flatMap(\.askedTypes))
       }
     }

@@ -11,7 +11,7 @@ struct PatternTriggers: Sendable {
   }
 
   /// The token beside another.
-  enum Neighbour: Sendable {
+  enum Neighbour: Sendable, Equatable {
     case any
     case word(WordID)
     /// A token of one byte.
@@ -38,10 +38,7 @@ struct PatternTriggers: Sendable {
 
   /// Puts a pattern behind the others of all words with which it may start.
   mutating func add(_ pattern: CodePattern, _ reference: Catalogue.Reference) {
-    let before = Neighbour(pattern.elements[..<pattern.trigger].last)
-    // Behind a choice of several words it is unknown where the next token stands.
-    var after = Neighbour.any
-    if case .literal = pattern.elements[pattern.trigger] { after = Neighbour(pattern.elements[(pattern.trigger + 1)...].first) }
+    let (before, after) = pattern.neighbours
     for word in pattern.triggerWords.map(Int.init) {
       let number = Int32(entries.count)
       if last[word] < 0 { first[word] = number } else { entries[Int(last[word])].next = number }

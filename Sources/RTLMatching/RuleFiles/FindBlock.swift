@@ -18,6 +18,8 @@ struct FindBlock {
   static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
   /// Examples may be written in two more formats, which the blocks of `strings` search.
   static let exampleDialects = dialects.merging(["stringsdict": .stringsDictionary, "xcstrings": .stringCatalog]) { $1 }
+  /// As fences of rule files name a dialect.
+  static func language(of dialect: Dialect) -> String { dialects.first { $0.value == dialect }?.key ?? "" }
   static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
 
   /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.

@@ -52,7 +52,7 @@ package struct RuleHead: Sendable {
       return value
     }
     id = try required("id").value
-    let fileName = path.split(separator: "/").last.map { $0.hasSuffix(".md") ? String($0.dropLast(3)) : String($0) } ?? ""
+    let fileName = parts(of: path, at: "/").last.map { $0.hasSuffix(".md") ? String($0.dropLast(3)) : $0 } ?? ""
     guard id == fileName else {
       throw RuleError(
         path: path, line: file.head["id"]?.line ?? 1,

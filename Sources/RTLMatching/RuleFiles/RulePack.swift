@@ -25,6 +25,7 @@ package enum RulePack {
     let built = try files.map { file throws(RuleError) in try builder.build(file, withExamples: false) }
     var words = builder.words
     for finder in built.flatMap({ $0.finders + $0.exceptions }) { finder.number(&words, shelf) }
+    let table = words.table
     for (index, rule) in built.enumerated() {
       let file = files[index]
       out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", isOn: \(rule.head.enabled),\n"
@@ -32,9 +33,9 @@ package enum RulePack {
       out += "      head: \(literal(head(rules[index].text))), blocks: [\n"
       for block in file.blocks where ["find", "except", "shared"].contains(block.role) {
         let finders = (block.role == "except" ? rule.exceptions : rule.finders).filter { $0.line == block.line }
-        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, shelf).text }.joined(separator: "\n")
+        let triggers = finders.map { $0.language + "\t" + $0.triggers(table, shelf).text(table) }
         out += "        PackedBlock(language: \"\(block.language)\", role: \"\(block.role)\", line: \(block.line),\n"
-        out += "          triggers: \(literal(triggers)), text: \(literal(block.text))),\n"
+        out += "          triggers: \(triggers.debugDescription), text: \(literal(block.text))),\n"
       }
       out += "      ], page: \(literal(rule.page))),\n"
     }

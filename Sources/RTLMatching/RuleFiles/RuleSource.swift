@@ -34,9 +34,9 @@ package struct RuleSource: Sendable {
   /// A `find`, `except` or `shared` block of the pack.
   package struct Block: Sendable {
     package var block: RuleFile.Block
-    /// A line for each finder: its language, a tab, and `Triggers.text`.
-    package var triggers: String
-    package init(_ block: RuleFile.Block, triggers: String) {
+    /// For each finder its language, a tab, and `Triggers.text`.
+    package var triggers: [String]
+    package init(_ block: RuleFile.Block, triggers: [String]) {
       self.block = block
       self.triggers = triggers
     }
@@ -92,34 +92,29 @@ package struct RuleSource: Sendable {
     case .packed(_, let blocks):
       var counts = (finders: 0, exceptions: 0)
       for block in blocks where block.block.role != "shared" {
-        let lines = block.triggers.utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-        if block.block.role == "except" { counts.exceptions += lines } else { counts.finders += lines }
+        if block.block.role == "except" { counts.exceptions += block.triggers.count } else { counts.finders += block.triggers.count }
       }
       return counts
     }
   }
 
-  /// The finders for a dialect, by their place among those of their role, with what triggers them.
-  func triggers(_ dialect: Dialect, _ words: WordTable, _ tables: Tables) -> [(finder: Int, isException: Bool, triggers: Triggers)] {
+  /// Hands out the finders for a dialect, by their place among those of their role, with what triggers them.
+  func forEachTrigger(_ dialect: Dialect, _ words: WordTable, _ tables: Tables, _ body: (_ finder: Int, _ isException: Bool, Triggers) -> Void) {
     switch content {
     case .built(let rule):
-      return [(rule.finders, false), (rule.exceptions, true)].flatMap { finders, isException in
-        finders.indices.filter { finders[$0].dialect == dialect }.map { ($0, isException, finders[$0].triggers(words, tables)) }
+      for (finders, isException) in [(rule.finders, false), (rule.exceptions, true)] {
+        for (number, finder) in finders.enumerated() where finder.dialect == dialect { body(number, isException, finder.triggers(words, tables)) }
       }
     case .packed(_, let blocks):
-      var found: [(finder: Int, isException: Bool, triggers: Triggers)] = []
+      let language = FindBlock.language(of: dialect)
       var finders = 0, exceptions = 0
       for block in blocks where block.block.role != "shared" {
         let isException = block.block.role == "except"
-        for line in block.triggers.utf8.split(separator: UInt8(ascii: "\n")) {
-          let language = line.prefix { $0 != UInt8(ascii: "\t") }
-          if FindBlock.dialects[String(Substring(language))] == dialect {
-            found.append((isException ? exceptions : finders, isException, Triggers(parts(of: String(Substring(line)), at: "\t").dropFirst())))
-          }
+        for packed in block.triggers {
+          if let triggers = Triggers(packed, language: language, words) { body(isException ? exceptions : finders, isException, triggers) }
           if isException { exceptions += 1 } else { finders += 1 }
         }
       }
-      return found
     }
   }
 
@@ -159,11 +154,11 @@ package struct RuleSource: Sendable {
   private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
     var left = number
     for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
-      let languages = parts(of: block.triggers, at: "\n").map { parts(of: $0, at: "\t")[0] }
-      guard left < languages.count else {
-        left -= languages.count
+      guard left < block.triggers.count else {
+        left -= block.triggers.count
         continue
       }
+      let languages = block.triggers[...left].map(Triggers.language)
       let language = languages[left]
       func own(_ block: RuleFile.Block) -> RuleFile.Block? { block.byLanguage.first { $0.language == language } }
       let shared = isException ? nil : blocks[..<index].last { $0.block.role == "shared" && own($0.block) != nil }.flatMap { own($0.block) }

@@ -1,41 +1,90 @@
 import RTLLexing
 
-/// At what a block of a rule looks. A file that has none of it does not concern the block, which then
+/// At what a finder looks. A file that has none of it does not concern the finder, whose block then
 /// need not even be read.
 package struct Triggers: Sendable, Equatable {
-  /// Words of code, and names of elements.
-  package var words: [String] = []
+  /// Numbers of words of code, and of names of elements.
+  var words: [WordID] = []
+  /// What stands beside each of the words.
+  var before = PatternTriggers.Neighbour.any, after = PatternTriggers.Neighbour.any
   /// An analysis that no word triggers: it says itself which files concern it.
-  package var analysis: String?
-  /// The block takes elements of any name.
-  package var takesAnyElement = false
-
-  /// With a tab between: the words, `*` for any element, `*NAME` for an analysis.
-  package var text: String { ((takesAnyElement ? ["*"] : []) + (analysis.map { ["*" + $0] } ?? []) + words).joined(separator: "\t") }
+  var analysis: String?
+  /// The finder takes elements of any name.
+  var takesAnyElement = false
 
   init() {}
 
-  init(_ cells: some Sequence<String>) {
-    for cell in cells {
-      if cell == "*" { takesAnyElement = true } else if cell.utf8.first == UInt8(ascii: "*") { analysis = String(cell.dropFirst()) } else { words.append(cell) }
+  /// With a tab between: the token before, the token after, both empty where any may stand there, then the words,
+  /// `*` for any element, `*NAME` for an analysis.
+  package func text(_ table: WordTable) -> String {
+    let others = (takesAnyElement ? ["*"] : []) + (analysis.map { ["*" + $0] } ?? [])
+    return ([before.text(table), after.text(table)] + others + words.map(table.text)).joined(separator: "\t")
+  }
+
+  /// - Parameter packed: a language, a tab and what `text` wrote.
+  /// - Returns: nil for another language.
+  init?(_ packed: String, language: String, _ table: WordTable) {
+    var packed = packed
+    let isOther = packed.withUTF8 { utf8 in
+      let tab = UInt8(ascii: "\t")
+      guard let end = utf8.firstIndex(of: tab), utf8[..<end].elementsEqual(language.utf8) else { return true }
+      var (cell, start) = (0, end + 1)
+      while start <= utf8.count {
+        let end = utf8[start...].firstIndex(of: tab) ?? utf8.count
+        add(UnsafeBufferPointer(rebasing: utf8[start..<end]), cell, table)
+        (cell, start) = (cell + 1, end + 1)
+      }
+      return false
+    }
+    if isOther { return nil }
+  }
+
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ cell: Int, _ table: WordTable) {
+    switch cell {
+    case 0: before = PatternTriggers.Neighbour(text, table)
+    case 1: after = PatternTriggers.Neighbour(text, table)
+    case _ where text.first != UInt8(ascii: "*"): words.append(table.id(text))
+    case _ where text.count == 1: takesAnyElement = true
+    default: analysis = String(decoding: text.dropFirst(), as: UTF8.self)
+    }
+  }
+
+  /// The language at the beginning of a packed text.
+  static func language(of packed: String) -> String { String(packed[..<(packed.utf8.firstIndex(of: UInt8(ascii: "\t")) ?? packed.endIndex)]) }
+}
+
+extension PatternTriggers.Neighbour {
+  /// - Parameter text: of the token; empty for any.
+  fileprivate init(_ text: UnsafeBufferPointer<UInt8>, _ table: WordTable) {
+    let word = table.id(text)
+    self = text.isEmpty ? .any : word != 0 ? .word(word) : .sign(text[0])
+  }
+
+  fileprivate func text(_ table: WordTable) -> String {
+    switch self {
+    case .any: ""
+    case .word(let word): table.text(word)
+    case .sign(let sign): String(Unicode.Scalar(sign))
     }
   }
 }
 
 extension Finder {
   /// As fences of rule files name it.
-  package var language: String { FindBlock.dialects.first { $0.value == dialect }?.key ?? "" }
+  package var language: String { FindBlock.language(of: dialect) }
 
   /// What triggers the block.
   package func triggers(_ table: WordTable, _ tables: Tables) -> Triggers {
     var found = Triggers()
     switch kind {
-    case .code(let pattern): found.words = pattern.triggerWords.map(table.text).sorted()
+    case .code(let pattern):
+      (found.before, found.after) = pattern.neighbours
+      found.words = pattern.triggerWords.map(table.text).sorted().map(table.id)
     case .element(let pattern):
-      found.words = (pattern.names ?? []).sorted()
+      found.words = (pattern.names ?? []).sorted().map(table.id)
       found.takesAnyElement = pattern.names == nil
     case .analysis(let call):
-      found.words = analysisTypes[call.name]?.words(call, dialect: dialect, tables).sorted() ?? []
+      found.words = analysisTypes[call.name]?.words(call, dialect: dialect, tables).sorted().map(table.id) ?? []
       if found.words.isEmpty { found.analysis = call.name }
     }
     return found
@@ -75,5 +124,18 @@ extension CodePattern {
     case .choice(let choice): Array(Set(choice.value.alternatives.compactMap { $0.tokens.first?.word }))
     default: []
     }
+  }
+
+  /// What stands beside the trigger in every match.
+  var neighbours: (before: PatternTriggers.Neighbour, after: PatternTriggers.Neighbour) {
+    let isOneToken = switch elements[trigger] {
+    case .literal: true
+    // Behind alternatives of several tokens it is unknown where the next one stands.
+    case .choice(let choice): choice.value.others.isEmpty
+    default: false
+    }
+    return (
+      PatternTriggers.Neighbour(elements[..<trigger].last),
+      isOneToken ? PatternTriggers.Neighbour(elements[(trigger + 1)...].first) : .any)
   }
 }
