@@ -45,6 +45,8 @@ struct AuditCommand {
     /// Roots of projects inside this one.
     var nested: [String] = []
     var timings: Timings?
+    /// Kept until the process ends, see `Command.known`.
+    var catalogue: Catalogue
   }
 
   func run() throws -> Outcome {
@@ -200,7 +202,7 @@ struct AuditCommand {
     if report.filesAudited == 0, !options.staged, !options.diff, options.shard == nil, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
-      timings: timings)
+      timings: timings, catalogue: state.catalogue)
   }
 
   /// Gives the hash of its line to each finding that the audit of its file could not know: another reading
