@@ -11,7 +11,7 @@
 /// Questions to the operating system and calls that differ between macOS and Linux.
 package enum Platform {
   /// Cores that are on line, at least 1.
-  package static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+  package static let coreCount = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
   /// The value of an environment variable, or nil where it is not set.
   package static func environment(_ name: String) -> String? {

@@ -99,9 +99,9 @@ struct AuditCommand {
     var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
     let facts = facts(project, results, catalogue, audited: scan)
-    if threads > 1 { Platform.beside(facts.foresee) }
+    if threads > 1, let foresee = facts.foresee { Platform.beside(foresee) }
     files.heed(facts.helpers, project.audited, threads: threads, &results)
-    facts.foresee()
+    facts.foresee?()
     timings?.end("helpers of the project")
     let judge = judge(facts, catalogue)
     let verdicts = results.map(judge.verdict)
@@ -114,11 +114,15 @@ struct AuditCommand {
     try RuleLoader.catalogue(settings, reader, only: onlyRule)
   }
 
-  /// The files, while another thread builds rules: a run that has much to list needs nearly all of them.
+  /// The files, while another thread builds rules: a run that has much to list needs nearly all of them. Where files
+  /// alone are named nothing is listed, and to start a thread would be a quarter of the run.
   private func project(_ catalogue: Catalogue) throws -> Project {
+    guard threads > 1, options.stdinPath == nil, options.paths.isEmpty || options.paths.contains(where: { Platform.fileType($0) == .directory }) else {
+      return try project()
+    }
     let isListing = Shared(true)
     defer { isListing.withValue { $0 = false } }
-    if threads > 1 { Platform.beside { catalogue.build { isListing.withValue(\.self) } } }
+    Platform.beside { catalogue.build { isListing.withValue(\.self) } }
     return try project()
   }
 

@@ -39,8 +39,6 @@ final class ProjectAnswers {
       for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
       ownViews.add(result.candidates)
     }
-    // One file may ask for less, and is to be told soon.
-    let isForeseen = audited != nil
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
     self.wants = wants
@@ -70,12 +68,13 @@ final class ProjectAnswers {
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
     (self.codeFiles, self.projectFacts, self.assets, self.views) = (codeFiles, projectFacts, assets, views)
-    foresee = {
-      guard isForeseen else { return }
+    let foresee: @Sendable () -> Void = {
       if asksAny { _ = projectFacts.value }
       if asksImages { _ = assets.value }
       _ = views.value
     }
+    // One file may ask for less, and is to be told soon.
+    self.foresee = audited == nil ? nil : foresee
   }
 
   // MARK: - What another thread may find out
@@ -85,8 +84,9 @@ final class ProjectAnswers {
   private let assets: Later<AssetCatalog>
   /// The views that the project's code places.
   private let views: Later<PlacedViews>
-  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does.
-  let foresee: @Sendable () -> Void
+  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
+  /// where few files ask.
+  let foresee: (@Sendable () -> Void)?
 
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
   /// of a tuple's part: no index has it.
