@@ -19,7 +19,7 @@ extension CodeView {
   func textRoot(from literal: Range<Int>, _ vocabulary: TextVocabulary) -> Range<Int> {
     var range = literal
     for _ in 0..<12 {
-      guard let wider = wider(range, vocabulary) else { break }
+      guard let wider = wider(range, vocabulary), wider != range else { break }
       range = wider
     }
     return range

@@ -29,28 +29,19 @@ final class TextShape: Sendable {
   /// What every text of this shape has.
   let need: Need
 
-  /// Bytes that are asked for ahead of the shape: few texts have one of them.
-  enum Need: Sendable {
-    case nothing
-    case anyOf(ByteSet)
-    /// Behind a value, spaces between them passed by.
-    case behindHole(UInt8)
-  }
-
-  /// What texts of several shapes have: one of the bytes, or one of those behind a value.
-  struct Needs: Sendable {
-    fileprivate var hasNone = false
+  /// What is asked for ahead of shapes, because few texts have it: one of these bytes, or one of those behind a value,
+  /// spaces between them passed by.
+  struct Need: Sendable {
+    fileprivate var isNothing = false
     fileprivate var anyOf = ByteSet()
     fileprivate var behindHole = ByteSet()
 
-    init(_ needs: [Need]) {
-      for need in needs {
-        switch need {
-        case .nothing: hasNone = true
-        case .anyOf(let bytes): anyOf.formUnion(bytes)
-        case .behindHole(let byte): behindHole.insert(byte)
-        }
-      }
+    static let nothing = Need(isNothing: true)
+
+    mutating func formUnion(_ other: Need) {
+      isNothing = isNothing || other.isNothing
+      anyOf.formUnion(other.anyOf)
+      behindHole.formUnion(other.behindHole)
     }
   }
 
@@ -93,12 +84,12 @@ final class TextShape: Sendable {
   private static func need(_ elements: [Element]) -> Need {
     let signs = elements.enumerated().compactMap { index, element in if case .byte(let byte) = element { (index, byte) } else { nil } }
     guard let (index, byte) = signs.first else {
-      for case .symbol(let symbol) in elements { return .anyOf(symbol.bytes) }
+      for case .symbol(let symbol) in elements { return Need(anyOf: symbol.bytes) }
       return .nothing
     }
     let before = index > 0 && elements[index - 1] == .space ? index - 1 : index
-    if before > 0, elements[before - 1] == .hole { return .behindHole(byte) }
-    return .anyOf(ByteSet([byte]))
+    if before > 0, elements[before - 1] == .hole { return Need(behindHole: ByteSet([byte])) }
+    return Need(anyOf: ByteSet([byte]))
   }
 
   /// The kinds of holes that the row asks for.
@@ -264,15 +255,7 @@ struct TextBytes {
     }
   }
 
-  func has(_ need: TextShape.Need) -> Bool {
-    switch need {
-    case .nothing: true
-    case .anyOf(let bytes): all.hasAny(of: bytes)
-    case .behindHole(let byte): behindHole.contains(byte)
-    }
-  }
-
-  func has(_ needs: TextShape.Needs) -> Bool { needs.hasNone || all.hasAny(of: needs.anyOf) || behindHole.hasAny(of: needs.behindHole) }
+  func has(_ need: TextShape.Need) -> Bool { need.isNothing || all.hasAny(of: need.anyOf) || behindHole.hasAny(of: need.behindHole) }
 }
 
 /// A set of bytes.

@@ -67,11 +67,17 @@ private enum Readers: String, CaseIterable {
 /// What one block of a rule looks for. A class: it goes into closures that run for every text and row.
 private final class TextSearch: Sendable {
   private struct Shapes {
-    var all: [TextShape]
+    let all: [TextShape]
     /// Beside the shapes: asking these alone touches no reference count.
-    var needs: [TextShape.Need]
+    let needs: [TextShape.Need]
     /// What every text of one of the shapes has.
-    var need: TextShape.Needs
+    let need: TextShape.Need
+
+    init(_ all: [TextShape]) {
+      self.all = all
+      needs = all.map(\.need)
+      need = needs.reduce(into: TextShape.Need()) { $0.formUnion($1) }
+    }
   }
 
   private let shapes: Shapes
@@ -99,12 +105,8 @@ private final class TextSearch: Sendable {
     isWordless = call.parameters["words"] == "none"
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
-    let rows = TextTemplates.rows(knowledge.tables[call.parameters["table"] ?? ""])
-    func shapes(_ key: String) -> Shapes {
-      let wanted = Set(commaList(call.parameters[key] ?? ""))
-      let all = rows.filter { wanted.contains($0.name) }.compactMap { TextShape($0.text) }
-      return Shapes(all: all, needs: all.map(\.need), need: TextShape.Needs(all.map(\.need)))
-    }
+    let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { ShapeTable($0) }
+    func shapes(_ key: String) -> Shapes { Shapes(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] }) }
     self.shapes = shapes("shapes")
     others = shapes("except")
   }
@@ -206,6 +208,15 @@ private final class TextSearch: Sendable {
       i += 1
     }
     return false
+  }
+}
+
+/// All shapes of a table, by the names of its rows.
+private struct ShapeTable: Sendable {
+  private(set) var named: [String: [TextShape]] = [:]
+
+  init(_ table: Table?) {
+    for row in TextTemplates.rows(table) { TextShape(row.text).map { named[row.name, default: []].append($0) } }
   }
 }
 

@@ -72,8 +72,14 @@ package final class Tables: @unchecked Sendable {
   private let lock = Lock()
   private var known: [String: Table]
   private var unread: [String: String]
-  /// What was made of tables, by name and type.
-  private var readings: [String: any Sendable] = [:]
+  private var readings: [ReadingKey: any Sendable] = [:]
+
+  /// By what is kept what was made of a table.
+  private struct ReadingKey: Hashable {
+    let table: String
+    let type: ObjectIdentifier
+  }
+
   /// The tables are those of the pack, which were checked when they were packed.
   package let isTrusted: Bool
   /// A hash of what a team adds, 0 where it adds nothing; nil where nobody has told.
@@ -106,7 +112,7 @@ package final class Tables: @unchecked Sendable {
 
   /// What somebody makes of a table, made once for all who ask.
   func reading<Reading: Sendable, Failure: Error>(of name: String, _ read: (Table?) throws(Failure) -> Reading) throws(Failure) -> Reading {
-    let key = "\(name) \(Reading.self)"
+    let key = ReadingKey(table: name, type: ObjectIdentifier(Reading.self))
     if let known = lock.withLock({ readings[key] }) as? Reading { return known }
     let made = try read(self[name])
     lock.withLock { readings[key] = made }
