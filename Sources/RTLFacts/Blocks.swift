@@ -137,8 +137,10 @@ extension CodeView {
     var k = open
     var steps = 0
     var type: Int?
+    // A macro may write whole functions, and what stands in front of a brace may be a macro.
+    let isInMacro = flags(open).contains(.preprocessor)
     while let p = before(k), steps < 200 {
-      if at(p, ";") || isKind(p, .directive) || at(p, "{") || flags(p).contains(.preprocessor) { break }
+      if at(p, ";") || isKind(p, .directive) || at(p, "{") || flags(p).contains(.preprocessor) != isInMacro { break }
       if at(p, "-") || at(p, "+"), startsLine(p), at(p + 1, "("), let close = partner(p + 1), isIdentifier(close + 1) {
         return .function(name: close + 1, start: p)
       }
@@ -148,7 +150,7 @@ extension CodeView {
       steps += 1
     }
     if let type, isName(type), name == nil { return .type(name: type) }
-    if let name { return .function(name: name, start: k) }
+    if let name, k <= name { return .function(name: name, start: k) }
     return type == nil ? .plain : .type(name: open)
   }
 

@@ -57,6 +57,17 @@ import Testing
     _ = try audit(text, packed())
   }
 
+  /// The brace of a function stands in a macro, or what stands in front of a brace is one.
+  @Test(arguments: [
+    "#define SIDE static CGFloat side(UIView *view) { return isRTL ? 1 : 2; }\n",
+    "#define SIDE(view) \\\nstatic CGFloat side(UIView *view) { \\\n  return isRTL ? 1 : 2; \\\n}\n",
+    "#define SIDE(view)\n{\n  CGFloat side = isRTL ? 1 : 2;\n}\n",
+  ])
+  func aMacroMayWriteAFunction(macro: String) throws {
+    let code = macro + "- (void)layout {\n  label.textAlignment = NSTextAlignmentLeft;\n}\n"
+    #expect(try audit(code, packed(), .objectiveC).candidates.map(\.finding.rule) == ["fixed-text-alignment"])
+  }
+
   /// Constraints of one and the same view are looked up, not read for each of them.
   @Test func constraintsWithoutEndAreFound() throws {
     let line = { (number: Int) in "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>" }
