@@ -49,6 +49,7 @@ package final class SourceReader: Sendable {
   ///   - path: relative to the root.
   ///   - buffer: becomes the bytes of the file; unspecified after an error.
   package func read(_ path: String, into buffer: inout [UInt8]) throws(ReadProblem) {
+    Platform.noteReading(path)
     if let unsaved, unsaved.path == path {
       buffer = unsaved.bytes
       return

@@ -5,4 +5,5 @@
 import RTLDiscovery
 
 Platform.holdStandardDescriptors()
+Platform.tellOfDefects()
 Platform.exit(with: Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -61,6 +61,13 @@ import Testing
     #expect(try project.read("report.sarif") == "old")
   }
 
+  /// A trap that git sends while a question to the project waits for it.
+  @Test func aDefectOfTheToolNamesTheFile() throws {
+    let project = try Scratch().write("A\u{1B}\u{9B}.swift", defect).committed()
+    let result = try run("A\u{1B}\u{9B}.swift", in: project, environment: project.path(onGit: "ls-files", "kill -ILL $PPID"))
+    #expect(result.status == -SIGILL && result.stderr.contains("stopped by a defect of its own; the file read last was `A???.swift`"), "\(result)")
+  }
+
   /// Without git nobody knows which files it ignores; a file that is named may be fixed all the same.
   @Test func withoutGit() throws {
     let project = try Scratch().write("A.swift", defect).write(".gitignore", "Ignored\n").committed()

@@ -1,0 +1,68 @@
+// What is said when a defect of the tool stops it. A trap ends the whole process, and whoever is told no name
+// can leave no file out.
+
+#if canImport(Darwin)
+  @preconcurrency import Darwin
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// So much of a path is kept, in bytes, with a zero behind it.
+private let room = 1024
+
+/// Where a thread keeps the path of the file that it read last.
+private let lastRead: pthread_key_t = {
+  var key = pthread_key_t()
+  pthread_key_create(&key) { free($0) }
+  return key
+}()
+
+extension Platform {
+  /// From here on a trap says which file its thread read last before it ends the process.
+  package static func tellOfDefects() {
+    // Made before a handler can run, which may allocate nothing.
+    _ = (lastRead, room)
+    for trap in [SIGILL, SIGTRAP] {
+      signal(trap) { number in
+        Platform.tellOfDefect(to: 2)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+  }
+
+  /// - Parameter path: of a file that this thread reads now.
+  static func noteReading(_ path: String) {
+    guard let place = pthread_getspecific(lastRead) ?? malloc(room) else { return }
+    pthread_setspecific(lastRead, place)
+    var path = path
+    path.withUTF8 { text in
+      let kept = min(text.count, room - 1)
+      let copy = UnsafeMutableRawBufferPointer(start: place, count: room)
+      copy.copyMemory(from: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(text)[..<kept]))
+      copy[kept] = 0
+    }
+  }
+
+  /// Calls nothing that a signal handler may not call.
+  static func tellOfDefect(to descriptor: Int32) {
+    func say(_ text: StaticString) { _ = write(descriptor, text.utf8Start, text.utf8CodeUnitCount) }
+    say("rtl-audit: stopped by a defect of its own")
+    if let place = pthread_getspecific(lastRead) {
+      say("; the file read last was `")
+      let path = UnsafeMutableRawBufferPointer(start: place, count: strlen(place.assumingMemoryBound(to: CChar.self)))
+      // No terminal is to obey a name; behind 0xC2 stand the control characters beyond ASCII.
+      var isBehind = false
+      for index in path.indices {
+        let byte = path[index]
+        if byte < 0x20 || byte == 0x7F || byte == 0xC2 || isBehind { path[index] = UInt8(ascii: "?") }
+        isBehind = byte == 0xC2
+      }
+      _ = write(descriptor, place, path.count)
+      say("`, which `exclude` in .rtl-audit.yml leaves out")
+    }
+    say(". Please report it: https://github.com/rtl-audit/rtl-audit/issues\n")
+  }
+}
