@@ -42,7 +42,7 @@ extension Evaluator {
     let marks = operators.map { Array($0.utf8) }
     return (end..<max(end, min(closer, end + Self.reach))).contains { token in
       file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
-        && marks.contains { token + 1 < file.tokens.count && file.equals(token + 1, $0) || token > 0 && file.equals(token - 1, $0) }
+        && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
     }
   }
 
@@ -51,7 +51,7 @@ extension Evaluator {
     let file = code.file
     guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
     for token in (max(0, first - Self.reach)..<first).reversed() where file.tokens[token].kind == .identifier {
-      guard file.sameTokens(token..<token + 1, first..<first + 1), token == 0 || !file.equals(token - 1, "."), !file.equals(token + 1, ".") else { continue }
+      guard file.sameTokens(token..<token + 1, first..<first + 1), !file.equals(token - 1, "."), !file.equals(token + 1, ".") else { continue }
       let statement = code.statement(around: token)
       guard let equals = statement.first(where: { $0 > token && file.isAssignment($0) }) else { continue }
       return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists)
@@ -92,8 +92,5 @@ extension Evaluator {
 }
 
 extension TokenFile {
-  /// Whether there is a token, spelled so.
-  fileprivate func equals(_ token: Int, _ text: String) -> Bool {
-    token >= 0 && token < tokens.count && equals(token, Array(text.utf8))
-  }
+  fileprivate func equals(_ token: Int, _ text: String) -> Bool { equals(token, Array(text.utf8)) }
 }

@@ -12,7 +12,9 @@ extension TokenFile {
     range.isEmpty ? "" : String(decoding: bytes[Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end], as: UTF8.self)
   }
 
+  /// Whether there is a token, spelled so: a file may begin and end anywhere.
   func equals(_ token: Int, _ text: [UInt8]) -> Bool {
+    guard tokens.indices.contains(token) else { return false }
     let range = tokens[token].range
     return range.count == text.count && bytes[range].elementsEqual(text)
   }
@@ -36,7 +38,7 @@ extension TokenFile {
 
   /// `=`, `+=` and the like; never a comparison.
   func isAssignment(_ token: Int) -> Bool {
-    guard tokens[token].kind == .operator else { return false }
+    guard tokens.indices.contains(token), tokens[token].kind == .operator else { return false }
     let text = bytes[tokens[token].range]
     guard text.last == UInt8(ascii: "="), let first = text.first else { return false }
     return text.count == 1 || (text.count == 2 && !"=!<>~".utf8.contains(first)) || (text.count == 3 && text.dropFirst().first == first && first != UInt8(ascii: "=") && first != UInt8(ascii: "!"))

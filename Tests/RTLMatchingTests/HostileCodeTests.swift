@@ -21,10 +21,10 @@ import Testing
     return Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
   }
 
-  /// A condition that is the first thing in the file, with nothing before it to look at.
+  /// What is the first thing in the file has nothing before it to look at.
   @Test func aFileMayBeginAnywhere() throws {
     let catalogue = try packed()
-    for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\""] { #expect(audit(text, catalogue).limit == nil) }
+    for text in ["count == 1 ? \"\" : \"s\"", "n == 1 ? \"hour\" : \"hours\"", "? \"\" : \"s\"", "left makeConstraints"] { #expect(audit(text, catalogue).limit == nil) }
   }
 
   /// Swift ends a statement before a sign that begins a line and has no space behind it; a literal that is not closed ends none.

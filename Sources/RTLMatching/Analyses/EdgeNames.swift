@@ -26,7 +26,7 @@ struct EdgeNames {
   /// `NAME: TYPE`, `NAME(…) -> TYPE`, `TYPE *NAME`, `(TYPE *)NAME`.
   private func declared(withTypeAt token: Int, _ code: CodeView) -> [String] {
     let file = code.file
-    func isSign(_ i: Int, _ sign: String) -> Bool { file.tokens.indices.contains(i) && file.equals(i, Array(sign.utf8)) }
+    func isSign(_ i: Int, _ sign: String) -> Bool { file.equals(i, Array(sign.utf8)) }
     var found: [String] = []
     if isSign(token - 1, ":"), token > 1 { found.append(file.string(token - 2)) }
     if isSign(token - 1, "->"), isSign(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 { found.append(file.string(code.brackets.partner(of: token - 2) - 1)) }
