@@ -12,6 +12,9 @@
 /// So much of a path is kept, in bytes, with a zero behind it.
 private let room = 1024
 
+/// What was done at a trap before, by the number of the signal: the runtime may tell more of it.
+nonisolated(unsafe) private let earlier = UnsafeMutablePointer<sigaction>.allocate(capacity: 32)
+
 /// Where a thread keeps the path of the file that it read last.
 private let lastRead: pthread_key_t = {
   var key = pthread_key_t()
@@ -23,11 +26,12 @@ extension Platform {
   /// From here on a trap says which file its thread read last before it ends the process.
   package static func tellOfDefects() {
     // Made before a handler can run, which may allocate nothing.
-    _ = (lastRead, room)
+    _ = lastRead
     for trap in [SIGILL, SIGTRAP] {
+      sigaction(trap, nil, earlier + Int(trap))
       signal(trap) { number in
         Platform.tellOfDefect(to: 2)
-        signal(number, SIG_DFL)
+        sigaction(number, earlier + Int(number), nil)
         raise(number)
       }
     }
