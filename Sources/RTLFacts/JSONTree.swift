@@ -39,11 +39,7 @@ package struct JSONTree: Sendable {
   }
 
   package init(bytes: [UInt8]) {
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = .json
-    file.lex(words: WordTable([]))
-    self.init(file)
+    self.init(TokenFile(bytes, .json))
   }
 
   /// Member values of an object or elements of an array, in order.

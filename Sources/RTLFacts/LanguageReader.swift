@@ -46,10 +46,7 @@ package enum LanguageReader {
     guard bytes.starts(with: "<".utf8) || bytes.starts(with: [0xEF, 0xBB, 0xBF]), bytes[...].end(of: "CFBundleLocalizations") != nil else {
       return []
     }
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = .xml
-    file.lex(words: WordTable([]))
+    let file = TokenFile(bytes, .xml)
     let tree = ElementTree(file)
     guard let key = tree.elements.indices.first(where: { tree.isNamed("key", $0) && tree.text(of: $0) == "CFBundleLocalizations" }) else {
       return []

@@ -1,4 +1,12 @@
 extension TokenFile {
+  /// A text with its tokens, see `lex(words:)`. Who reads many files keeps one value for all of them.
+  package init(_ bytes: [UInt8], _ dialect: Dialect, words: WordTable = .none) {
+    self.init()
+    self.bytes = bytes
+    self.dialect = dialect
+    lex(words: words)
+  }
+
   /// Cuts `bytes` into `tokens` and `comments` after the rules of `dialect`.
   ///
   /// Total: any bytes give tokens, nothing is thrown, and the work is linear in the length.

@@ -20,6 +20,9 @@ package struct WordTable: Sendable {
   private var entries: [WordLookup.Entry] = [WordLookup.Entry(start: 0, key: 0)]
   private var pool: [UInt8] = []
 
+  /// No text has a number.
+  package static let none = WordTable([String]())
+
   /// Texts are numbered from 1 in the given order; empty texts and repeated ones get no number.
   package init(_ words: some Sequence<String>) {
     add(words)

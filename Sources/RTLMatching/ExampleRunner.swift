@@ -92,10 +92,7 @@ package struct ExampleRunner {
 
   /// Every token on a line of its own; Objective-C does not care.
   private func spread(_ example: Example) -> String {
-    var file = TokenFile()
-    file.bytes = Array(example.text.utf8)
-    file.dialect = example.dialect
-    file.lex(words: auditor.catalogue.words)
+    let file = TokenFile(Array(example.text.utf8), example.dialect, words: auditor.catalogue.words)
     if file.tokens.contains(where: { $0.kind == .directive }) { return example.text }
     return file.tokens.map { String(decoding: file.bytes[$0.range], as: UTF8.self) }.joined(separator: "\n")
   }
@@ -103,10 +100,7 @@ package struct ExampleRunner {
   // MARK: - Parts
 
   private func findings(in text: String, _ example: Example) -> [Finding] {
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = example.dialect
-    file.lex(words: auditor.catalogue.words)
+    let file = TokenFile(Array(text.utf8), example.dialect, words: auditor.catalogue.words)
     let path = example.attributes["file"] ?? "Example"
     let candidates = auditor
       .audit(

@@ -113,10 +113,6 @@ final class LocalizedTexts {
   }
 
   private static func read(_ bytes: [UInt8], _ dialect: Dialect, path: String) -> LocalizedFile {
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = dialect
-    file.lex(words: WordTable([]))
-    return LocalizedFile(file, path: path)
+    LocalizedFile(TokenFile(bytes, dialect), path: path)
   }
 }

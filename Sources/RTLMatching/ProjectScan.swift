@@ -179,7 +179,7 @@ package struct ProjectScan: Sendable {
 
   /// Takes one file.
   /// - Parameter path: relative to the project's root.
-  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String, words: WordTable) {
+  package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
     let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
@@ -191,7 +191,7 @@ package struct ProjectScan: Sendable {
     file.bytes = bytes
     defer { file.bytes = [] }
     file.dialect = dialect
-    file.lex(words: words)
+    file.lex(words: .none)
     let code = CodeView(file: file)
     if asksDistances { addDistances(code, path: path) }
     add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: asksTypes)

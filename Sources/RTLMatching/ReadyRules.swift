@@ -61,7 +61,7 @@ struct ReadyRules: Sendable {
   }
 
   /// There are no rules.
-  static let none = ReadyRules([], .swift, WordTable([String]()), Tables())
+  static let none = ReadyRules([], .swift, .none, Tables())
 
   /// No block is ready.
   init(_ sources: [RuleSource], _ dialect: Dialect, _ words: WordTable, _ tables: Tables) {

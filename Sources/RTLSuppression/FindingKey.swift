@@ -52,10 +52,7 @@ package struct FindingKey: Sendable, Hashable, Comparable {
       return cut(String(decoding: line[start..<max(start, end)], as: UTF8.self))
     default: return cut(String(decoding: line.filter { $0 > 0x20 }, as: UTF8.self))
     }
-    var file = TokenFile()
-    file.bytes = line
-    file.dialect = dialect
-    file.lex(words: WordTable([String]()))
+    let file = TokenFile(line, dialect)
     return cut(file.tokens.map { String(decoding: line[Int($0.start)..<$0.end], as: UTF8.self) }.joined(separator: " "))
   }
 

@@ -103,11 +103,7 @@ final class ProjectAnswers {
       PlacedViews()
     } take: { views, bytes, dialect, path in
       guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
-      var file = TokenFile()
-      file.bytes = bytes
-      file.dialect = dialect
-      file.lex(words: auditor.catalogue.words)
-      views.add(auditor.audit(file, path: path).candidates)
+      views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
     }
     var views = own
     for other in found { views.merge(other) }
@@ -163,14 +159,9 @@ final class ProjectAnswers {
   }
 
   private func types(in scan: ProjectScan) -> ProjectTypes {
-    let words = WordTable([String]())
-    return scan.types { [read] source in
+    scan.types { [read] source in
       guard let bytes = read(source.path) else { return nil }
-      var file = TokenFile()
-      file.bytes = bytes
-      file.dialect = source.dialect
-      file.lex(words: words)
-      return CodeView(file: file)
+      return CodeView(file: TokenFile(bytes, source.dialect))
     }
   }
 
@@ -286,13 +277,8 @@ final class ProjectAnswers {
     guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
     asked.types = false
     let scan = ProjectScan(knowledge, wants: asked)
-    let words = WordTable([String]())
     indexed?.merge(project.reader.forEachText(files, threads: threads) { scan } take: { scan, bytes, dialect, path in
-      var file = TokenFile()
-      file.bytes = bytes
-      file.dialect = dialect
-      file.lex(words: words)
-      scan.add(CodeView(file: file), path: path)
+      scan.add(CodeView(file: TokenFile(bytes, dialect)), path: path)
     })
   }
 
@@ -315,9 +301,8 @@ final class ProjectAnswers {
   }
 
   private func scans(_ sources: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
-    let words = WordTable([String]())
     let scan = ProjectScan(knowledge, wants: wants)
-    return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in scan.add(bytes, dialect: dialect, path: path, words: words) }
+    return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in scan.add(bytes, dialect: dialect, path: path) }
   }
 
   private func merged(_ scans: [ProjectScan], into whole: ProjectScan) -> ProjectScan {

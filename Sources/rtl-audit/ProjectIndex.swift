@@ -89,7 +89,6 @@ struct ProjectIndex {
   /// - Parameter scan: of no file, and for all that may be asked.
   func read(_ files: [SourceFile], _ scan: ProjectScan, threads: Int) -> IndexedCode {
     let now = Platform.wallClock
-    let words = WordTable([String]())
     let workers = Platform.forEach(files.count, threads: threads) {
       (code: IndexedCode(PartialScan(scan: scan)), file: TokenFile(), sources: [Source](), isNew: false)
     } _: { worker, index in
@@ -104,7 +103,7 @@ struct ProjectIndex {
       } else {
         guard reader.readText(path, ifReadable: &worker.file.bytes) else { return }
         worker.file.dialect = dialect
-        worker.file.lex(words: words)
+        worker.file.lex(words: .none)
         source.answered = worker.code.add(CodeView(file: worker.file), path: path)
         worker.isNew = worker.isNew || identity != nil
       }

@@ -61,11 +61,7 @@ struct ScenePictures {
   }
 
   private static func document(_ bytes: [UInt8]) -> InterfaceDocument {
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = .xml
-    file.lex(words: WordTable([String]()))
-    return InterfaceDocument(ElementTree(file))
+    InterfaceDocument(ElementTree(TokenFile(bytes, .xml)))
   }
 
   /// The document as the fixes leave it, with what is left to find; nil where they change nothing.

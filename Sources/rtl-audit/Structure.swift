@@ -19,11 +19,7 @@ struct Structure {
   }
 
   private init(_ bytes: [UInt8], _ dialect: Dialect) {
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = dialect
-    file.lex(words: WordTable([String]()))
-    self.file = file
+    file = TokenFile(bytes, dialect)
     switch dialect {
     case .xml, .stringsDictionary: isWellFormed = ElementTree(file).isWellFormed
     case .json, .stringCatalog: isWellFormed = JSONTree(file).isWellFormed

@@ -6,10 +6,7 @@ import Testing
 func tree(_ text: String) -> ElementTree { tree(Array(text.utf8)) }
 
 func tree(_ bytes: [UInt8]) -> ElementTree {
-  var file = TokenFile()
-  file.bytes = bytes
-  file.dialect = .xml
-  file.lex(words: WordTable([]))
+  let file = TokenFile(bytes, .xml)
   return ElementTree(file)
 }
 

@@ -5,10 +5,7 @@ import Testing
 
 @Suite struct LocalizedFileTests {
   private func read(_ text: String, _ dialect: Dialect, path: String = "ar.lproj/Cart.strings") -> (LocalizedFile, [String]) {
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = dialect
-    file.lex(words: WordTable([]))
+    let file = TokenFile(Array(text.utf8), dialect)
     let texts = LocalizedFile(file, path: path)
     return (texts, texts.entries.map { "\($0.key)|\($0.variable)|\($0.category)|\($0.language)|" + String(decoding: file.bytes[$0.content], as: UTF8.self) })
   }

@@ -10,10 +10,7 @@ import Testing
   private static func index(_ texts: [String]) -> NameIndex {
     var names = NameIndex()
     for text in texts {
-      var file = TokenFile()
-      file.bytes = Array(text.utf8)
-      file.dialect = text.contains("@") ? .objectiveC : .swift
-      file.lex(words: WordTable([String]()))
+      let file = TokenFile(Array(text.utf8), text.contains("@") ? .objectiveC : .swift)
       var other = NameIndex()
       other.add(file, path: "Cell")
       names.merge(other)

@@ -32,10 +32,7 @@ import Testing
     (.objectiveC, "static NSString *const key = @\"Languages\";\nvoid f() { [store set:@[a] forKey:key]; }", true),
   ])
   func isFound(dialect: Dialect, text: String, expected: Bool) {
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = dialect
-    file.lex(words: WordTable([String]()))
+    let file = TokenFile(Array(text.utf8), dialect)
     let found = Self.marks.find(in: CodeView(file: file))
     #expect((found["switches"] != nil) == expected, "\(text)")
     #expect(found["other"] == nil || text.contains("other.set"))

@@ -9,10 +9,7 @@ import Testing
   /// - Parameter paths: `0.swift` and so on, where none are given.
   static func types(_ texts: [String], paths: [String]? = nil, followed: Set<String> = [], flips: Set<String> = []) -> ProjectTypes {
     let files = texts.map { text in
-      var file = TokenFile()
-      file.bytes = Array(text.utf8)
-      file.dialect = text.contains("@end") ? .objectiveC : .swift
-      file.lex(words: WordTable([String]()))
+      let file = TokenFile(Array(text.utf8), text.contains("@end") ? .objectiveC : .swift)
       return file
     }
     let paths = paths ?? files.indices.map { "\($0).swift" }

@@ -24,10 +24,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     var bytes = Array(code.utf8)
     let at = try #require(bytes.indices.first { bytes[$0...].starts(with: mark) }, "no mark")
     bytes.removeSubrange(at..<at + mark.count)
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = dialect
-    file.lex(words: WordTable([]))
+    let file = TokenFile(bytes, dialect)
     let token = try #require(file.tokens.firstIndex { Int($0.start) >= at }, "no token")
     return (CodeView(file: file), token)
   }

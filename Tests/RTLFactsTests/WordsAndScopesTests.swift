@@ -87,10 +87,7 @@ import Testing
       "@\"", "var isRTL: Int {", ") ] } isRTL", "let a: [[[", "a as", String(repeating: "[", count: many) + String(repeating: "]", count: many),
     ]
     for code in codes {
-      var file = TokenFile()
-      file.bytes = Array(code.utf8)
-      file.dialect = dialect
-      file.lex(words: WordTable([]))
+      let file = TokenFile(Array(code.utf8), dialect)
       let view = CodeView(file: file)
       for token in [0, file.tokens.count / 2, file.tokens.count - 1] where token >= 0 && token < file.tokens.count {
         _ = view.guardAt(token, vocabulary)

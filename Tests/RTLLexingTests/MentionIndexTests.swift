@@ -6,10 +6,7 @@ import Testing
   private func index(_ files: [(path: String, code: String)]) -> MentionIndex {
     var index = MentionIndex()
     for (path, code) in files {
-      var file = TokenFile()
-      file.bytes = Array(code.utf8)
-      file.dialect = path.hasSuffix(".m") ? .objectiveC : .swift
-      file.lex(words: WordTable([String]()))
+      let file = TokenFile(Array(code.utf8), path.hasSuffix(".m") ? .objectiveC : .swift)
       index.add(file, path: path)
     }
     return index

@@ -1,10 +1,7 @@
 import RTLLexing
 
 func lexed(_ bytes: [UInt8], _ dialect: Dialect, words: [String] = []) -> TokenFile {
-  var file = TokenFile()
-  file.bytes = bytes
-  file.dialect = dialect
-  file.lex(words: WordTable(words))
+  let file = TokenFile(bytes, dialect, words: WordTable(words))
   return file
 }
 

@@ -15,10 +15,7 @@ import Testing
   }
 
   private func file(_ text: String, _ dialect: Dialect, _ catalogue: Catalogue) -> TokenFile {
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = dialect
-    file.lex(words: catalogue.words)
+    let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
     return file
   }
 

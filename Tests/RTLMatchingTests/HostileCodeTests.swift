@@ -7,10 +7,7 @@ import Testing
 /// Code that nobody writes: an audit ends, and says where it left something out.
 @Suite struct HostileCodeTests {
   private func audit(_ text: String, _ catalogue: Catalogue, _ dialect: Dialect = .swift) -> Auditor.Audited {
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = dialect
-    file.lex(words: catalogue.words)
+    let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
     return Auditor(catalogue).audit(file, path: "A")
   }
 

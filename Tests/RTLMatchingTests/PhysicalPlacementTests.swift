@@ -12,10 +12,7 @@ import Testing
     let packed = PackedRules.rules.filter { $0.category == "frame-layout" }
     let rules = try packed.map { try builder.build($0.packedFile(), withExamples: false) }
     let catalogue = Catalogue(rules: rules, words: builder.words, knowledge: try Knowledge(tables: tables))
-    var file = TokenFile()
-    file.bytes = Array(text.utf8)
-    file.dialect = dialect
-    file.lex(words: catalogue.words)
+    let file = TokenFile(Array(text.utf8), dialect, words: catalogue.words)
     return Auditor(catalogue).audit(file, path: "A").candidates.map(\.finding)
   }
 

@@ -39,10 +39,7 @@ func width(_ item: String, _ points: Double) -> String {
 }
 
 func document(_ text: String) -> InterfaceDocument {
-  var file = TokenFile()
-  file.bytes = Array(text.utf8)
-  file.dialect = .xml
-  file.lex(words: WordTable([String]()))
+  let file = TokenFile(Array(text.utf8), .xml)
   return InterfaceDocument(ElementTree(file))
 }
 

@@ -14,10 +14,7 @@ final class DriftedLayoutAnalysis: Analysis {
     guard let language = LanguageReader.language(ofPath: input.path), LanguageReader.isRightToLeft(language),
       let own = input.interface?.document.tree, let (path, bytes) = input.texts.baseFileBytes()
     else { return [] }
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = .xml
-    file.lex(words: WordTable([]))
+    let file = TokenFile(bytes, .xml)
     let known = ids(own)
     let missing = ids(ElementTree(file)).subtracting(known)
     guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }

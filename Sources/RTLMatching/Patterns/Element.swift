@@ -100,7 +100,7 @@ package struct WordNumbers: Sendable {
   /// The others, whose numbers go on behind those.
   package private(set) var list: [String] = []
   private var ids: [String: WordID] = [:]
-  package init(known: WordTable = WordTable([String]())) { self.known = known }
+  package init(known: WordTable = .none) { self.known = known }
 
   /// The number of a word; a new word gets the next one, an empty one and those that no table holds 0.
   package mutating func id(_ word: String) -> WordID {

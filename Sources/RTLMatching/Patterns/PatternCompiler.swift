@@ -256,16 +256,11 @@ struct PatternCompiler {
     return choice
   }
 
-  private static let noWords = WordTable([String]())
-
   private mutating func literals(_ bytes: [UInt8]) -> [Literal] {
     if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(isNameByte) {
       return [Literal(text: bytes, word: words.id(String(decoding: bytes, as: UTF8.self)))]
     }
-    var file = TokenFile()
-    file.bytes = bytes
-    file.dialect = dialect
-    file.lex(words: PatternCompiler.noWords)
+    let file = TokenFile(bytes, dialect)
     return file.tokens.map { token in
       let text = Array(file.bytes[token.range])
       switch token.kind {

@@ -28,7 +28,7 @@ package struct RuleBuilder {
   lazy var marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
 
   /// - Parameter words: words that have their numbers already.
-  package init(tables: Tables, words: WordTable = WordTable([String]())) {
+  package init(tables: Tables, words: WordTable = .none) {
     self.tables = tables
     self.words = WordNumbers(known: words)
   }

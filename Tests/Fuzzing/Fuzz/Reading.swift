@@ -78,10 +78,7 @@ private let sceneWords = try! SceneVocabulary(packedTables)
 
 /// Draws what an Interface Builder file shows, in both directions.
 @Sendable func checkScenes(_ bytes: [UInt8]) {
-  var file = TokenFile()
-  file.bytes = bytes
-  file.dialect = .xml
-  file.lex(words: WordTable([String]()))
+  let file = TokenFile(bytes, .xml)
   let document = InterfaceDocument(ElementTree(file))
   guard document.isInterfaceDocument, document.tree.error == nil else { return }
   for scene in SceneReader(document, sceneWords).scenes() {
