@@ -45,9 +45,8 @@ extension CodeView {
   private func control(at p: Int, open: Int) -> BlockHeader? {
     if at(p, "else") {
       guard p == open - 1 else { return nil }
-      guard at(p - 1, "}"), let body = partner(p - 1) else {
-        return guardElse(p)
-      }
+      // An `else` of an `else` is no Swift, and a chain of them would be followed to its first.
+      guard at(p - 1, "}"), let body = partner(p - 1), !at(body - 1, "else") else { return guardElse(p) }
       if case .control(let keyword, let condition, _) = swiftHeader(body), at(keyword, "if") {
         return .control(keyword: keyword, condition: condition, isElse: true)
       }

@@ -123,6 +123,8 @@ extension CodeView {
         if at(here, "as") {
           var start = here + 1
           if at(start, "?") || at(start, "!") { start += 1 }
+          // A value that is longer than what is read of one may end in the word.
+          guard start <= last else { return .unknown }
           return typeName(in: start..<last + 1).map { .known($0, declaration: nil) } ?? .unknown
         }
         k = before(here)

@@ -92,7 +92,13 @@ extension CodeView {
           passage.insert(.branch)
           continue
         }
-        if !startsStatement(start) { return labelled(p, &start, &end, &passage) ?? (.unknown, passage) }
+        if !startsStatement(start) {
+          guard let literal = literalEnd(ofKeyAt: p) else { return (labelled(p, start) ?? .unknown, passage) }
+          passage.insert(.element)
+          start = operandStart(endingAt: literal)
+          end = literal
+          continue
+        }
       }
       if isAssignment(p) { return (assigned(p), passage) }
       if at(p, "return") { return (.returned(function: resultOwner(p)), passage) }
@@ -229,18 +235,17 @@ extension CodeView {
     return operandStart(endingAt: open - 1)..<open
   }
 
-  /// The use of a value after a colon that is no ternary's: a label, a part of a selector, a key.
-  private func labelled(_ colon: Int, _ start: inout Int, _ end: inout Int, _ passage: inout Passage) -> (MemberContext, Passage)? {
-    guard let open = enclosing(colon) else { return nil }
-    if at(open, "("), isCall(open) { return argument(start, in: open).map { ($0, passage) } }
-    if at(open, "["), !isSwift, !at(open - 1, "@") {
-      if let (selector, _) = selector(ofMessageAt: open), selector.hasPrefix("isEqual") { return (.comparison, passage) }
-      return argument(start, in: open).map { ($0, passage) }
-    }
-    guard at(open, "[") || at(open - 1, "@") && at(open, "{"), let close = partner(open) else { return nil }
-    passage.insert(.element)
-    let outer = context(of: close)
-    return (outer.context, outer.through.union(passage))
+  /// The use of a value after a colon that is no ternary's: a label, or a part of a selector.
+  private func labelled(_ colon: Int, _ start: Int) -> MemberContext? {
+    guard let open = enclosing(colon), !at(open, "{") else { return nil }
+    if at(open, "["), !isSwift, let (selector, _) = selector(ofMessageAt: open), selector.hasPrefix("isEqual") { return .comparison }
+    return argument(start, in: open)
+  }
+
+  /// The closing bracket of the dictionary literal whose key stands before the colon.
+  private func literalEnd(ofKeyAt colon: Int) -> Int? {
+    guard let open = enclosing(colon), !(at(open, "[") && !isSwift && !at(open - 1, "@")) else { return nil }
+    return at(open, "[") || at(open - 1, "@") && at(open, "{") ? partner(open) : nil
   }
 
   // MARK: Assignments and results

@@ -55,7 +55,9 @@ extension CodeView {
 
   /// The name of a type without optionals, qualifiers and generics: `Outer.Inner`, `Array`.
   /// Nothing for functions, tuples and `id`.
-  func typeName(in range: Range<Int>) -> String? {
+  /// - Parameter depth: the brackets round it that were looked into.
+  func typeName(in range: Range<Int>, depth: Int = 0) -> String? {
+    guard depth < CodeView.depth else { return nil }
     var k = range.lowerBound
     if isSwift {
       var j: Int? = k
@@ -68,13 +70,13 @@ extension CodeView {
       k += at(k, "@") ? 2 : 1
     }
     guard k < range.upperBound else { return nil }
-    if at(k, "("), let close = partner(k), close < range.upperBound, close > k + 1 { return typeName(in: k + 1..<close) }
+    if at(k, "("), let close = partner(k), close < range.upperBound, close > k + 1 { return typeName(in: k + 1..<close, depth: depth + 1) }
     if at(k, "["), let close = partner(k), close < range.upperBound {
       return (k..<close).contains { at($0, ":") && enclosing($0) == k } ? "Dictionary" : "Array"
     }
     guard isIdentifier(k) else { return nil }
     if !isSwift { return at(k, "id") || at(k, "void") ? nil : text(k) }
-    if at(k, "Optional"), at(k + 1, "<"), k + 2 < range.upperBound { return typeName(in: k + 2..<range.upperBound) }
+    if at(k, "Optional"), at(k + 1, "<"), k + 2 < range.upperBound { return typeName(in: k + 2..<range.upperBound, depth: depth + 1) }
     var name = self.name(k)
     while k < range.upperBound, name.utf8.count < 300 {
       if at(k + 1, "<"), let close = genericClose(k + 1) { k = close } else if at(k + 1, "."), isIdentifier(k + 2), k + 2 < range.upperBound {

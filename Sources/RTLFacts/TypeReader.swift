@@ -92,7 +92,8 @@ struct TypeReader {
     while !view.at(k, "{"), k < view.count, steps < 200 { (k, steps) = (k + 1, steps + 1) }
     guard view.at(k, "{"), let close = view.partner(k), close > k else { return nil }
     let isExtension = view.at(word, "extension")
-    if let outer = owners.last?.name, !isExtension { name = outer + "." + name }
+    // Farther in, the names of all would be longer than any file.
+    if let outer = owners.last?.name, !isExtension, owners.count < CodeView.depth { name = outer + "." + name }
     if isExtension { types.extend(name, conformances: supertypes) } else { types.declare(name, source: source(word + 1), supertypes: supertypes) }
     owners.append((name, close, isExtension))
     return k + 1

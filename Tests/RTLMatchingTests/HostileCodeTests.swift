@@ -65,6 +65,31 @@ import Testing
     #expect(try audit(code, packed(), .objectiveC).candidates.map(\.finding.rule) == ["fixed-text-alignment"])
   }
 
+  /// Of a value so many tokens are read, and what they end in need not end anything.
+  @Test func aLongValueMayEndInItsCast() throws {
+    for count in 1990...2000 {
+      let sum = String(repeating: "a + ", count: count) + "a as? UILabel"
+      #expect(try audit("func f() {\n  let x = \(sum)\n  x?.textAlignment = .left\n}\n", packed()).limit == nil)
+    }
+  }
+
+  /// Each `else` leads to the one before it.
+  @Test func aChainOfElseIsNotFollowed() throws {
+    let chain = "if isRTL {}" + String(repeating: " else {}", count: 100_000)
+    #expect(try !audit(chain + "\nlabel.textAlignment = .left\n", packed()).candidates.isEmpty)
+  }
+
+  /// What stands in thousands of brackets is not sought through a call for each of them.
+  @Test(arguments: [
+    (Dialect.swift, "let x: T = ", "[k: ", ".left", "]"), (.swift, "func f(x: ", "(", "UILabel", ") { x.textAlignment = .left }"), (.swift, "", "class A { ", "func f() { label.textAlignment = .left }", "}"),
+    (.objectiveC, "void f() { NSDictionary *d = ", "@{@\"a\": ", "@(NSTextAlignmentLeft)", "}"),
+  ])
+  func aNestNeedsNoStack(dialect: Dialect, head: String, open: String, core: String, close: String) throws {
+    let end = String(close.prefix(1))
+    let text = head + String(repeating: open, count: 40_000) + core + String(repeating: end, count: 40_000) + close.dropFirst() + "\n"
+    #expect(try audit(text, packed(), dialect).limit == nil)
+  }
+
   /// Constraints of one and the same view are looked up, not read for each of them.
   @Test func constraintsWithoutEndAreFound() throws {
     let line = { (number: Int) in "<constraint firstItem=\"a\" firstAttribute=\"left\" secondItem=\"b\" secondAttribute=\"left\" constant=\"\(number)\" id=\"c\(number)\"/>" }
