@@ -13,6 +13,8 @@ package struct BaselineError: Error, Sendable, Hashable {
 /// different findings. No line numbers, no messages, no totals: nothing changes that need not.
 extension KnownFindings {
   private static let heading = "# rtl-audit baseline 1: findings that are put up with. `rtl-audit baseline prune` drops those that are gone."
+  /// So often may one line be found. More is a mistake, and the sum of many such lines would be no number any more.
+  private static let mostOfOne = 1_000_000_000
   private static let columns = "file\trule\tin\tcode\tcount"
 
   /// The text of the file.
@@ -49,8 +51,8 @@ extension KnownFindings {
         continue
       }
       let fields = line.split(separator: 0x09, omittingEmptySubsequences: false)
-      guard hasHeading, fields.count == 5, let count = Int(String(decoding: fields[4], as: UTF8.self)), count > 0 else {
-        throw BaselineError(line: number + 1, message: "a line has file, rule, place, code and a count above 0, parted by tabs" + remedy)
+      guard hasHeading, fields.count == 5, let count = Int(String(decoding: fields[4], as: UTF8.self)), (1...KnownFindings.mostOfOne).contains(count) else {
+        throw BaselineError(line: number + 1, message: "a line has file, rule, place, code and a count from 1 to \(KnownFindings.mostOfOne), parted by tabs" + remedy)
       }
       let key = FindingKey(path: unescaped(fields[0]), rule: unescaped(fields[1]), scope: unescaped(fields[2]), text: unescaped(fields[3]))
       counts[key] = max(count, counts[key] ?? 0)
