@@ -45,13 +45,15 @@ struct SizeClass {
     return text.flatMap(Self.number)
   }
 
-  /// "12.5", or a quotient, "1:2" or "1/2".
+  /// "12.5", or a quotient, "1:2" or "1/2"; nil for what no screen has room for.
   static func number(_ text: String) -> Double? {
-    if let number = Double(text) { return number }
-    let parts = text.split { $0 == ":" || $0 == "/" }
-    guard parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]), b != 0 else { return nil }
-    return a / b
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
+    let number = parts.count == 2 ? parts[0].flatMap { a in parts[1].map { a / $0 } } : Double(text)
+    return number.flatMap { abs($0) <= mostPoints ? $0 : nil }
   }
+
+  /// Screens have some thousand points; a drawing of more would be no picture, and no whole number of them.
+  private static let mostPoints = 1e6
 
   /// The device that the file was last looked at with.
   static func device(_ tree: ElementTree) -> String? {

@@ -34,6 +34,15 @@ import Testing
     #expect(Repository.files(below: folder.path).count == before + 2)
   }
 
+  /// A drawing has whole numbers of points and lines.
+  @Test(arguments: ["1e19", "inf", "nan", "-1e300"]) func noScreenIsSoLarge(size: String) throws {
+    let document = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"><objects><view id=\"v\"><rect key=\"frame\" width=\"99\" height=\"9\"/><subviews>"
+      + "<label numberOfLines=\"0\" text=\"a\" id=\"l\"><rect key=\"frame\" width=\"50\" height=\"9\"/></label></subviews></view></objects></document>"
+    let folder = Scratch().write("Root.xib", document.replacingOccurrences(of: "99", with: size)).write("Label.xib", document.replacingOccurrences(of: "height=\"9\"/></label>", with: "height=\"\(size)\"/></label>"))
+    #expect(try folder.run("report", ".", "--output", "report.html").status == 0)
+    #expect(try folder.run("preview", ".", "--output", "drawings").status == 0)
+  }
+
   @Test func twoRunsGiveTheSamePage() throws {
     let (folder, text) = try page()
     #expect(try folder.run("report", ".", "--output", "second.html").status == 0)
