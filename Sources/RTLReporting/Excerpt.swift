@@ -40,7 +40,7 @@ struct Excerpt {
     var isMarked = false
     for cell in cells {
       column += cell.width
-      if column <= skipped { continue }
+      if skipped > 0, column <= skipped { continue }
       if shown + cell.width > width {
         code += "…"
         break
@@ -49,8 +49,9 @@ struct Excerpt {
       code += cell.text
       if cell.offset >= end { continue }
       if cell.offset >= marked.lowerBound {
+        // A combining mark takes no column.
+        underline += String(repeating: "^", count: cell.text == "\t" ? 1 : max(cell.width, isMarked ? 0 : 1))
         isMarked = true
-        underline += String(repeating: "^", count: cell.text == "\t" ? 1 : cell.width)
       } else {
         underline += cell.text == "\t" ? "\t" : String(repeating: " ", count: cell.width)
       }

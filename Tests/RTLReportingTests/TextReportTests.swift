@@ -104,6 +104,8 @@ func printableTexts(raw: String, shown: String) {
   ("世x", 3..<4, 40, false, "世x", "  ^"),
   ("\u{202E}x", 3..<4, 40, false, "\\u{202E}x", "        ^"),
   ("e\u{301}x", 3..<4, 40, false, "e\u{301}x", " ^"),
+  ("e\u{301}x", 1..<3, 40, false, "e\u{301}x", " ^"),
+  ("\u{301}x", 0..<2, 40, false, "\u{301}x", "^"),
   ("abcdefghijklmnopqrstuvwxyz", 20..<22, 12, false, "…qrstuvwxyz", "     ^^"),
   ("abcdefghijklmnopqrstuvwxyz", 2..<4, 12, false, "abcdefghijkl…", "  ^^"),
   ("abc", 9..<12, 12, true, "abc…", ""),
