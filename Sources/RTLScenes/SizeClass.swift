@@ -47,9 +47,14 @@ struct SizeClass {
 
   /// "12.5", or a quotient, "1:2" or "1/2"; nil for what no screen has room for.
   static func number(_ text: String) -> Double? {
-    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
-    let number = parts.count == 2 ? parts[0].flatMap { a in parts[1].map { a / $0 } } : Double(text)
-    return number.flatMap { abs($0) <= mostPoints ? $0 : nil }
+    guard let number = Double(text) ?? quotient(text), abs(number) <= mostPoints else { return nil }
+    return number
+  }
+
+  private static func quotient(_ text: String) -> Double? {
+    let parts = text.split { $0 == ":" || $0 == "/" }
+    guard parts.count == 2, let a = Double(parts[0]), let b = Double(parts[1]) else { return nil }
+    return a / b
   }
 
   /// Screens have some thousand points; a drawing of more would be no picture, and no whole number of them.

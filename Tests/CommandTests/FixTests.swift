@@ -168,7 +168,7 @@ import Testing
   }
 
   /// The limit of a file's size stands for a disk that is full.
-  @Test(.disabled(if: Command.hasThreadSanitizer, Command.whyNotThread)) func aFullDiskLosesNothing() throws {
+  @Test(Command.notUnderThreadSanitizer) func aFullDiskLosesNothing() throws {
     let long = left + String(repeating: "// a line of text\n", count: 4000)
     let project = Scratch().write("A.swift", long).write("B.swift", left)
     let command = "(ulimit -f 8; '\(try #require(Command.binary))' --fix; echo status $?) 2>&1 | cat"

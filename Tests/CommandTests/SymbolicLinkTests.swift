@@ -68,7 +68,7 @@ import Testing
   }
 
   /// The limit of a file's size stands for a disk that is full.
-  @Test(.disabled(if: Command.hasThreadSanitizer, Command.whyNotThread), arguments: [["baseline", "write"], ["--format", "json", "--output", ".rtl-audit-baseline.tsv"]])
+  @Test(Command.notUnderThreadSanitizer, arguments: [["baseline", "write"], ["--format", "json", "--output", ".rtl-audit-baseline.tsv"]])
   func aFullDiskKeepsTheOldFile(arguments: [String]) throws {
     let scratch = Scratch()
     for number in 0..<100 { scratch.write("A\(number).swift", defect) }
