@@ -34,7 +34,7 @@ func visible(_ scalar: Unicode.Scalar) -> String {
 package func printable(_ text: String) -> String {
   var text = text
   // By bytes: nearly every text is shown as it is.
-  guard text.withUTF8({ $0.contains { mayBeInvisibleControl($0) || $0 == UInt8(ascii: "[") } }) else { return text }
+  guard text.withUTF8({ $0.hasSpecial { mayBeInvisibleControl($0) || $0 == UInt8(ascii: "[") } }) else { return text }
   let breaks = commandStarts(text)
   if breaks.isEmpty, !text.unicodeScalars.contains(where: isInvisibleControl) { return text }
   var result = ""
@@ -74,6 +74,42 @@ func commandStarts(_ text: String) -> [Int] {
     }
   }
   return result
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first byte at or behind an index that is more to some reader than itself: no printable ASCII, or one of
+  /// `"`, `[`, `\`, `]` and `{`, which JSON, CI hosts and SARIF messages know. Eight at a time: texts hold few.
+  /// - Returns: `count` where there is none.
+  func firstSpecial(from start: Int) -> Int {
+    func all(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+    // Its high bit says where a byte is zero; what it says behind the first one does not count.
+    func zeros(_ word: UInt64) -> UInt64 { (word &- all(1)) & ~word }
+    var at = start
+    while at + 8 <= count {
+      let word = UnsafeRawPointer(baseAddress! + at).loadUnaligned(as: UInt64.self)
+      let marks = word | (word &- all(0x20)) | zeros(word ^ all(0x7F)) | zeros(word ^ all(UInt8(ascii: "\""))) | zeros(word ^ all(UInt8(ascii: "[")))
+        | zeros(word ^ all(UInt8(ascii: "\\"))) | zeros(word ^ all(UInt8(ascii: "]"))) | zeros(word ^ all(UInt8(ascii: "{")))
+      if marks & all(0x80) != 0 { break }
+      at += 8
+    }
+    while at < count {
+      switch self[at] {
+      case 0..<0x20, 0x7F..., UInt8(ascii: "\""), UInt8(ascii: "["), UInt8(ascii: "\\"), UInt8(ascii: "]"), UInt8(ascii: "{"): return at
+      default: at += 1
+      }
+    }
+    return at
+  }
+
+  /// Whether one of them is such a byte.
+  func hasSpecial(where isMeant: (UInt8) -> Bool) -> Bool {
+    var at = firstSpecial(from: 0)
+    while at < count {
+      if isMeant(self[at]) { return true }
+      at = firstSpecial(from: at + 1)
+    }
+    return false
+  }
 }
 
 extension Collection<UInt8> where Self: BidirectionalCollection {

@@ -110,17 +110,12 @@ package struct JSONWriter {
     text.withUTF8 { utf8 in
       // What stands for itself is copied in runs.
       var start = 0
-      var at = 0
+      var at = utf8.firstSpecial(from: 0)
       while at < utf8.count {
-        let byte = utf8[at]
-        guard byte == 0x22 || byte == 0x5C || byte == 0x5B || mayBeInvisibleControl(byte) else {
-          at += 1
-          continue
-        }
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<at]))
         let escaped = appendEscaped(UnsafeBufferPointer(rebasing: utf8[at...]))
         start = at + escaped
-        at += max(escaped, 1)
+        at = utf8.firstSpecial(from: at + max(escaped, 1))
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }

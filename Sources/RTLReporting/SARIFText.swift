@@ -21,9 +21,9 @@ func relativeURI(_ path: String) -> String {
 /// A sentence as a SARIF message: nothing in it is read as a placeholder (`{0}`) or as a link
 /// (`items[i](0)`), both of which occur in ordinary code.
 func sarifMessage(_ text: String) -> String {
-  let text = printable(text)
+  var text = printable(text)
+  guard text.withUTF8({ $0.hasSpecial { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "]") } }) else { return endsSentence(text.utf8.last) ? text : text + "." }
   let bytes = Array(text.utf8)
-  guard bytes.contains(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "]") }) else { return endsSentence(bytes) ? text : text + "." }
   var result: [UInt8] = []
   var i = 0
   while i < bytes.count {
@@ -42,11 +42,12 @@ func sarifMessage(_ text: String) -> String {
     }
     i += 1
   }
-  if !endsSentence(result) { result.append(UInt8(ascii: ".")) }
+  if !endsSentence(result.last) { result.append(UInt8(ascii: ".")) }
   return String(decoding: result, as: UTF8.self)
 }
 
-private func endsSentence(_ text: [UInt8]) -> Bool { text.last.map(".!?:".utf8.contains) ?? true }
+/// - Parameter last: the last byte of the text.
+private func endsSentence(_ last: UInt8?) -> Bool { last.map(".!?:".utf8.contains) ?? true }
 
 /// At most `limit` characters, with an ellipsis in place of the rest.
 func clipped(_ text: String, to limit: Int) -> String {

@@ -89,6 +89,19 @@ func printableTexts(raw: String, shown: String) {
   #expect(printable(raw) == shown)
 }
 
+/// Bytes are looked at eight at a time, the last ones singly.
+@Test func aByteThatIsMoreThanItselfIsFoundAnywhere() {
+  let special = Set("\"[\\]{".utf8)
+  for byte in UInt8.min...UInt8.max {
+    for place in 0..<20 {
+      var text = Array(repeating: UInt8(ascii: "a"), count: 20)
+      text[place] = byte
+      let found = text.withUnsafeBufferPointer { $0.firstSpecial(from: 0) }
+      #expect(found == (special.contains(byte) || !(0x20...0x7E).contains(byte) ? place : 20), "byte \(byte) at \(place)")
+    }
+  }
+}
+
 @Test func theFirstByteTellsOfAnInvisibleControl() {
   let controls = (0...0x10FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter(isInvisibleControl)
   #expect(controls.count > 100)
