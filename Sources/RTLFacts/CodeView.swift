@@ -63,8 +63,8 @@ package final class CodeView {
   /// What `measuredDistances` gave, once somebody asked; a run has one vocabulary.
   var distances: [String: Int]?
 
-  /// Whether the file has one of some names; several places ask for the same ones.
-  var hasNames: [Set<String>: Bool] = [:]
+  /// The identifiers of some names, once somebody asked; several places ask for the same ones.
+  var foundNames: [Set<String>: [Int]] = [:]
 
   /// The tokens of members that the file turns round by hand, see `Evaluator.isTurned`.
   package var turnedMembers: [String: [Int]] = [:]

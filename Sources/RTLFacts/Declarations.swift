@@ -17,6 +17,11 @@ struct Declaration {
   /// The token of a parameter's label, and the name of its function; without label the name is one.
   var label: Int?
   var function: Int?
+
+  /// Whether it is a local or a parameter that can be seen at a token, which is not in its own value.
+  func isLocal(at i: Int) -> Bool {
+    (kind == .local || kind == .parameter) && scope.contains(i) && name <= i && !(value?.contains(i) ?? false)
+  }
 }
 
 /// The declarations of a file by name. An underscore before the name of an instance variable of

@@ -58,10 +58,13 @@ extension CodeView {
     let candidates = declarations.named(name)
     guard !candidates.isEmpty else { return nil }
     if !membersOnly {
-      let locals = candidates.filter {
-        ($0.kind == .local || $0.kind == .parameter) && $0.scope.contains(i) && $0.name <= i && !($0.value?.contains(i) ?? false)
+      // By index, without a copy of each: some names are declared in every function.
+      var best: Int?
+      for index in candidates.indices where candidates[index].isLocal(at: i) {
+        if let known = best, (candidates[index].scope.lowerBound, candidates[index].name) <= (candidates[known].scope.lowerBound, candidates[known].name) { continue }
+        best = index
       }
-      if let best = locals.max(by: { ($0.scope.lowerBound, $0.name) < ($1.scope.lowerBound, $1.name) }) { return best }
+      if let best { return candidates[best] }
       if !isSwift, name.utf8.first != UInt8(ascii: "_"), isName(i), !at(i - 1, "."),
         let global = candidates.first(where: { $0.kind == .global }) { return global }
     }

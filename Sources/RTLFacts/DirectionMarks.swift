@@ -218,20 +218,18 @@ struct DirectionMarks {
 
 extension CodeView {
   /// Whether an identifier of the file is spelled like one of the names.
-  package func hasIdentifier(of names: Set<String>) -> Bool {
-    if let known = hasNames[names] { return known }
-    let found = file.tokens.indices.contains { isIdentifier($0) && names.contains(text($0)) }
-    hasNames[names] = found
-    return found
-  }
+  package func hasIdentifier(of names: Set<String>) -> Bool { !self.names(names).isEmpty }
 
-  /// The identifiers that are spelled like one of the names.
+  /// The identifiers that are spelled like one of the names, in their order.
   package func names(_ names: Set<String>) -> [Int] {
+    if let known = foundNames[names] { return known }
     // Few tokens have the length of one of them.
     let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
-    return (0..<count).filter { i in
+    let found = (0..<count).filter { i in
       lengths & (1 << UInt64(min(file.tokens[i].length, 63))) != 0 && isIdentifier(i) && names.contains(text(i))
     }
+    foundNames[names] = found
+    return found
   }
 
   /// Whether something is compared with the value at a token: `== .rightToLeft`, `case .rightToLeft`.

@@ -44,13 +44,12 @@ extension CodeView {
   /// What guards a token by marks of one kind.
   func guardAt(_ i: Int, _ marks: DirectionMarks) -> Guard? {
     if flags(i).contains(.preprocessor) { return macroGuard(i, marks) }
-    if let token = branchInStatement(i, marks) { return Guard(form: .branch, token: token) }
-    if let found = valueMark(around: i, marks) { return found }
     var p = i
     var steps = 0
     while steps < CodeView.depth {
       steps += 1
       if let token = branchInStatement(p, marks) { return Guard(form: .branch, token: token) }
+      if p == i, let found = valueMark(around: i, marks) { return found }
       let open = enclosing(p)
       if open.map(isBlock) ?? false, let token = earlyExit(before: p, marks) { return Guard(form: .earlyExit, token: token) }
       guard let open else {
@@ -175,7 +174,8 @@ extension CodeView {
   /// condition of a branch of C without braces.
   private func branchInStatement(_ p: Int, _ marks: DirectionMarks) -> Int? {
     let start = statementStart(p)
-    if !isSwift, at(start, "else"), let token = elseMark(start, marks) { return token }
+    var isElse = !isSwift && at(start, "else")
+    if isElse, let token = elseMark(start, marks) { return token }
     var first = p
     var steps = 0
     // Another argument or element is another matter.
@@ -186,7 +186,11 @@ extension CodeView {
       if !isSwift {
         if at(here, "if") || at(here, "while") || at(here, "switch"), at(here + 1, "("), let close = partner(here + 1), close < p,
           let token = conditionMark(here + 2..<close, marks) { return token }
-        if at(here, "else"), let token = elseMark(here, marks) { return token }
+        // For later ones the rest of their conditions stands in between.
+        if at(here, "else"), !isElse {
+          isElse = true
+          if let token = elseMark(here, marks) { return token }
+        }
       }
       k = after(here)
     }

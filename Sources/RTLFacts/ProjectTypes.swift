@@ -62,6 +62,8 @@ package final class ProjectTypes {
   struct Declared: Sendable {
     /// Every declaration proper, with what it inherits from, in the order of the files.
     private(set) var origins: [(source: Source, supertypes: [String])] = []
+    /// What they inherit from, each once: thousands of files may declare a type of one name.
+    private(set) var supertypes: [String] = []
     /// What extensions add.
     var conformances: Set<String> = []
     /// In no order: files are read as questions come to them.
@@ -69,7 +71,13 @@ package final class ProjectTypes {
 
     mutating func add(_ source: Source, _ supertypes: [String]) {
       // Most come in their order already.
-      origins.insert((source, supertypes), at: (origins.lastIndex { !(source < $0.source) } ?? -1) + 1)
+      let place = (origins.lastIndex { !(source < $0.source) } ?? -1) + 1
+      let isLast = place == origins.count
+      origins.insert((source, supertypes), at: place)
+      if !isLast { self.supertypes = [] }
+      for parent in isLast ? supertypes : origins.flatMap(\.supertypes) where !self.supertypes.contains(parent) {
+        self.supertypes.append(parent)
+      }
     }
 
     func members(_ name: String) -> [Member] { members.filter { $0.name == name } }
@@ -199,7 +207,7 @@ package final class ProjectTypes {
       guard declared.origins.allSatisfy({ paths.contains($0.source.path) }) else { return nil }
     }
     let found = own + inherited
-    return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.map(\.source).min())
+    return (!found.isEmpty, found.map(\.source).min() ?? declared.origins.first?.source)
   }
 
   /// Where the project declares a property that only has the name of the framework's.
@@ -254,7 +262,7 @@ package final class ProjectTypes {
     while let next = open.popLast(), result.count < ProjectTypes.depth {
       guard let name = name(of: next) ?? (declared(next) == nil ? nil : next), !result.contains(name), let declared = declared(name) else { continue }
       result.append(name)
-      open += (declared.origins.flatMap(\.supertypes) + declared.conformances.sorted()).reversed()
+      open += (declared.supertypes + declared.conformances.sorted()).reversed()
     }
     return result
   }
@@ -264,7 +272,7 @@ package final class ProjectTypes {
     var result: [String] = []
     for name in lineage(of: type) {
       guard let declared = declared(name) else { continue }
-      for parent in declared.origins.flatMap(\.supertypes) where self.name(of: parent) == nil && !result.contains(parent) { result.append(parent) }
+      for parent in declared.supertypes where self.name(of: parent) == nil && !result.contains(parent) { result.append(parent) }
     }
     return result
   }

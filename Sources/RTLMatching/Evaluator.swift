@@ -200,8 +200,10 @@ struct Evaluator {
 
   /// True when the rest of the statement flips the picture.
   private func flips(_ match: Matcher.Match) -> Bool {
+    let flips = code.names(knowledge.flips)
+    guard !flips.isEmpty else { return false }
     let statement = code.statement(around: match.place.lowerBound)
-    return statement.contains { file.tokens[$0].kind == .identifier && knowledge.flips.contains(file.string($0)) }
+    return flips.contains(where: statement.contains)
   }
 }
 

@@ -50,10 +50,15 @@ extension Evaluator {
   func isMade(_ name: Range<Int>, from lists: Set<[String]>) -> Bool {
     let file = code.file
     guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
-    for token in (max(0, first - Self.reach)..<first).reversed() where file.tokens[token].kind == .identifier {
-      guard file.sameTokens(token..<token + 1, first..<first + 1), !file.equals(token - 1, "."), !file.equals(token + 1, ".") else { continue }
+    // The nearest one behind the token.
+    var assignment: Int?
+    for token in (max(0, first - Self.reach)..<first).reversed() {
+      if file.isAssignment(token) { assignment = token }
+      guard let equals = assignment, file.tokens[token].kind == .identifier, file.sameTokens(token..<token + 1, first..<first + 1),
+        !file.equals(token - 1, "."), !file.equals(token + 1, ".")
+      else { continue }
       let statement = code.statement(around: token)
-      guard let equals = statement.first(where: { $0 > token && file.isAssignment($0) }) else { continue }
+      guard equals < statement.upperBound else { continue }
       return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists)
     }
     return false

@@ -99,31 +99,6 @@ import Testing
     #expect(audited.limit == .places && audited.candidates.count == Auditor.cap)
   }
 
-  /// What a file holds by the thousand, in front of thousands of places that ask for it. Each of these takes many
-  /// times as long where every place reads it all.
-  private static let crowds: [(dialect: Dialect, text: String)] = {
-    func many(_ count: Int, _ text: String) -> String { String(repeating: text, count: count) }
-    func function(_ body: String) -> String { "func layout() {\n\(body)}\n" }
-    func numbered(_ count: Int, _ line: (Int) -> String) -> String { (0..<count).map(line).joined() }
-    return [
-      // Marks of one statement that is never closed, each in brackets of its own.
-      (.objectiveC, "x = isRTL;\n" + many(400, "[x = NSTextAlignmentRight;\n")),
-      // Marks of a long statement above the places, of which none leaves the block.
-      (.swift, function("x = " + many(500, "g({ 1 }) + isRTL + ") + "1\n" + many(500, "label.textAlignment = .left\n"))),
-      (.swift, function("if " + many(400, "(isRTL = 1), ") + "a { return }\n" + many(400, "label.textAlignment = .left\n"))),
-      (.swift, function("label.text = " + many(500, "a + \": \" + ") + "b\n")),
-      (.objectiveC, "- (void)layout {\n" + many(500, "[icon mas_makeConstraints:^(MASConstraintMaker *make) {\nmake.left.equalTo(card).offset(gap);\n}];\n") + "}\n"),
-      (.swift, function("icon.snp.makeConstraints { make in make" + many(900, ".left") + ".equalTo(" + many(900, "card.snp.left, ") + "0) }\n")),
-      (.swift, function(numbered(500) { "let c\($0) = a.leftAnchor.constraint(equalTo: b.leftAnchor)\nc\($0).isActive = true\n" })),
-    ]
-  }()
-
-  @Test(arguments: crowds.indices)
-  func aPlaceDoesNotReadWhatEveryOtherReads(index: Int) throws {
-    let (dialect, text) = Self.crowds[index]
-    #expect(try !audit(text, packed(), dialect).candidates.isEmpty)
-  }
-
   /// Each side would be written with all of the other end.
   @Test func aChainNamesSoManySides() throws {
     func sides(_ count: Int) throws -> Int {

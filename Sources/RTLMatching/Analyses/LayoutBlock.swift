@@ -21,6 +21,8 @@ struct LayoutBlock {
 
   /// So many tokens may stand between a maker and its closure.
   private static let reach = 24
+  /// So many tokens of what a maker is called on are read; what begins alike counts as one view then.
+  private static let receiver = 1_000
   /// So many tokens may stand between `{` and `in`.
   private static let parameters = 16
 
@@ -39,7 +41,7 @@ struct LayoutBlock {
     let close = code.brackets.partner(of: open)
     let start = code.operandStart(endingAt: maker - (isSwift ? 2 : 1))
     guard close > open, maker > start, start >= 0 else { return nil }
-    let receiver = file.text(start..<(isSwift ? maker - 1 : maker))
+    let receiver = file.text(start..<min(isSwift ? maker - 1 : maker, start + LayoutBlock.receiver))
     view = code.viewPath(table.views.contains("." + receiver) ? "self" : table.viewName(receiver), at: maker)
     scope = code.scopeNames(at: maker)
     self.maker = maker

@@ -75,6 +75,8 @@ final class LayoutChain: Analysis {
   private static let longestBlock = 4_000
   /// Sides of one chain that are looked at: each of them is written with all of the other end.
   private static let mostSides = 100
+  /// Tokens behind the members that tell whether two chains are a mirrored pair.
+  private static let longestTail = 400
 
   // MARK: - Chains
 
@@ -219,7 +221,7 @@ final class LayoutChain: Analysis {
   private func tail(from start: Int, _ end: Int, _ code: CodeView) -> [String] {
     let file = code.file
     let statement = code.statement(around: start)
-    return (start..<min(max(statement.upperBound, start), end)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
+    return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
       .map { token in
         let text = file.string(token)
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
