@@ -76,9 +76,8 @@ extension CodeView {
 
   /// The first value of the only constant or variable of that name in the file; nil where several have it.
   package func value(ofConstant wanted: String) -> Range<Int>? {
-    let text = Array(wanted.utf8)
     var found: Range<Int>?
-    for k in 1..<max(count, 1) where isIdentifier(k) && bytes(k).elementsEqual(text) {
+    for k in names([wanted]) {
       guard isSwift ? at(k - 1, "let") || at(k - 1, "var") : isName(k - 1) && !at(k - 2, ".") else { continue }
       var equals = k + 1
       while equals < min(count, k + 8), !isAssignment(equals), !startsStatement(equals) { equals += 1 }

@@ -33,11 +33,8 @@ struct PreviewCommand {
     let state = try command.audit()
     let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 64 << 10, budget: 64 << 20)
     for file in pictures.files() {
-      if let problem = file.problem {
-        tally.failed += 1
-        Output.complain("\(printable(file.source.path)) \(problem)")
-        continue
-      }
+      if !file.problems.isEmpty { tally.failed += 1 }
+      for problem in file.problems { Output.complain("\(printable(file.source.path)) \(printable(problem))") }
       let mended = pictures.mended(file)
       // Numbers count from 1 in each file, as the text report lists them.
       let findings = file.verdict.findings.sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }

@@ -31,7 +31,7 @@ struct ReportCommand {
       report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
     ).append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
-    Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(builder.undrawn.count) files not drawn")
+    Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(Set(builder.undrawn.map(\.path)).count) files not drawn")
   }
 
   /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.
@@ -62,7 +62,7 @@ struct ScreenBuilder {
 
   mutating func screens() -> [ReportScreen] {
     files = pictures.files()
-    undrawn = files.compactMap { file in file.problem.map { (file.source.path, $0) } }
+    undrawn = files.flatMap { file in file.problems.map { (file.source.path, $0) } }
     var sources: [ScreenMap.Source] = []
     var fileOfScene: [Int] = []
     for (number, file) in files.enumerated() {
@@ -73,7 +73,7 @@ struct ScreenBuilder {
     }
     let classes = classes(sources)
     let controllers = Set((try? state.catalogue.knowledge.tables["scene-classes"]?.cells("class")) ?? [])
-    let map = ScreenMap(sources, documents: files.filter { $0.problem == nil }.map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
+    let map = ScreenMap(sources, documents: files.filter(\.isRead).map { ($0.source.path, $0.document) }, classes: classes, controllers: controllers)
     let screens = map.screens()
     var pages = screens.map { screen in
       ReportScreen(title: screen.title, className: screen.className, path: screen.scenes.first.map { sources[$0].path }, depth: screen.depth, kind: screen.kind)

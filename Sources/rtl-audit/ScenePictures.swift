@@ -34,9 +34,12 @@ struct ScenePictures {
     var number: Int
     var source: SourceFile
     var document: InterfaceDocument
+    /// Those that can be drawn.
     var scenes: [Scene]
-    /// Why it cannot be drawn; nil for one that is.
-    var problem: String?
+    /// Whether its screens and the ways between them are known, drawn or not.
+    var isRead: Bool
+    /// Why the file, or some of its scenes, cannot be drawn.
+    var problems: [String]
     var verdict: Verdict
   }
 
@@ -46,9 +49,11 @@ struct ScenePictures {
       let source = state.project.audited[number]
       guard source.kind == .interfaceBuilder, let text = state.project.reader.text(source.path)?.bytes else { return nil }
       let document = Self.document(text)
-      var file = File(number: number, source: source, document: document, scenes: [], problem: Self.problem(document), verdict: state.verdicts[number])
-      if file.problem == nil { file.scenes = SceneReader(document, vocabulary).scenes() }
-      return file
+      let problem = Self.problem(document)
+      let scenes = problem == nil ? SceneReader(document, vocabulary).scenes() : []
+      return File(
+        number: number, source: source, document: document, scenes: scenes.filter { $0.refusal == nil }, isRead: problem == nil,
+        problems: problem.map { [$0] } ?? scenes.compactMap(\.refusal), verdict: state.verdicts[number])
     }
   }
 
@@ -118,8 +123,8 @@ struct ScenePictures {
 
   private func marks(_ scene: Scene, _ findings: [Finding], links: Bool, _ number: (Finding) -> Int?) -> [SceneMark] {
     var numbers: [Int: [Int]] = [:]
-    for finding in findings {
-      guard let view = scene.view(at: finding.place.range.lowerBound), let number = number(finding) else { continue }
+    for (finding, view) in zip(findings, scene.views(at: findings.map(\.place.range.lowerBound))) {
+      guard let view, let number = number(finding) else { continue }
       numbers[view, default: []].append(number)
     }
     return numbers.sorted { $0.key < $1.key }.map { SceneMark(view: $0.key, numbers: $0.value, link: links ? "#finding-\($0.value[0])" : nil) }

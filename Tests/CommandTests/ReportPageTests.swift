@@ -91,6 +91,39 @@ import Testing
     }
   }
 
+  /// The solver's time grows with the cube of what it has to bring together.
+  @Test func aSceneWithThousandsOfConstraintsIsNamedAndNotDrawn() throws {
+    let folder = Scratch()
+    func document(_ count: Int) -> String {
+      let labels = (0..<count).map { "<label text=\"L\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"l\($0)\"><rect key=\"frame\" x=\"\($0)\" y=\"0\" width=\"9\" height=\"9\"/></label>" }
+      let constraints = (0..<count).map { "<constraint firstItem=\"l\($0)\" firstAttribute=\"left\" secondItem=\"v\" secondAttribute=\"left\" constant=\"\($0)\" id=\"c\($0)\"/>" }
+      return "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"3.0\"><objects><view id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\" height=\"667\"/>"
+        + "<subviews>\(labels.joined())</subviews><constraints>\(constraints.joined())</constraints></view></objects></document>"
+    }
+    folder.write("Drawn.xib", document(60))
+    folder.write("Large.xib", document(3000))
+    let preview = try folder.run("preview", ".", "--output", "drawings")
+    #expect(preview.status == 0 && preview.stderr.contains("Large.xib has a scene") && preview.stderr.contains("3000 constraints along a line"))
+    #expect(preview.stderr.contains("1 scenes") && preview.stderr.contains("1 files not drawn"))
+    #expect(try folder.run("report", ".", "--output", "page.html").status == 0)
+    #expect(try folder.read("page.html").contains("of more than 250 none is drawn"))
+  }
+
+  /// The first storyboard may hold a navigation controller and nothing to draw.
+  @Test func aStoryboardWithoutAPictureLeadsToItsScreens() throws {
+    let folder = Scratch()
+    let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" initialViewController=\"first\"><scenes>"
+    folder.write(
+      "Main.storyboard", head + "<scene sceneID=\"s1\"><objects><navigationController id=\"first\"><connections><segue destination=\"next\" kind=\"relationship\""
+        + " relationship=\"rootViewController\" id=\"s\"/></connections></navigationController></objects></scene><scene sceneID=\"s2\"><objects>"
+        + "<viewControllerPlaceholder storyboardName=\"Basket\" id=\"next\"/></objects></scene></scenes></document>")
+    folder.write(
+      "Basket.storyboard", head + "<scene sceneID=\"s3\"><objects><viewController id=\"first\"><view key=\"view\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"375\""
+        + " height=\"667\"/></view></viewController></objects></scene></scenes></document>")
+    #expect(try folder.run("report", ".", "--output", "page.html").status == 0)
+    #expect(try folder.read("page.html").contains("2 steps from the first screen"))
+  }
+
   @Test func previewComparesWithStoredFrames() throws {
     let folder = try Scratch(copyOf: "Samples")
     let result = try folder.run("preview", "Basket", "--check")
