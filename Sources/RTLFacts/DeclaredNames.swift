@@ -26,9 +26,13 @@ package struct DeclaredNames: Sendable {
 
   private static let keywords = ["var", "let", "func"].map { Array($0.utf8) }
 
-  /// Objective-C: the line is that of a property or a method.
+  /// Bytes that a declaration takes before its name; what stands further back on a line is not looked for.
+  private static let reach = 4096
+
+  /// Objective-C: the line is that of a property or a method, or longer than a person writes.
   private static func opensDeclaration(_ start: Int, _ bytes: [UInt8]) -> Bool {
-    let line = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    let far = max(0, start - reach)
+    guard let line = bytes[far..<start].lastIndex(of: UInt8(ascii: "\n")).map({ $0 + 1 }) ?? (far == 0 ? 0 : nil) else { return true }
     return bytes[line..<start].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { "@-+".utf8.contains($0) } ?? false
   }
 }

@@ -101,4 +101,13 @@ import Testing
     #expect(view.tokens(of: rtl) == [1] && view.tokens(of: ltr).isEmpty && view.tokens(of: none) == [4])
     #expect(view.tokens(of: NameSearch(["true"])) == [3], "a search that was not joined is made when it is asked for")
   }
+
+  /// On a line that no person writes a declaration is not ruled out.
+  @Test func aDeclarationBeginsItsLine() {
+    let names = DeclaredNames(["turned"])
+    func mayBeDeclared(_ text: String) -> Bool { names.mayBeDeclared(in: Array(text.utf8), .objectiveC) }
+    #expect(mayBeDeclared("a;\n  - (BOOL)turned;") && mayBeDeclared("@property BOOL turned;"))
+    #expect(!mayBeDeclared("a;\n  b = turned;") && !mayBeDeclared(String(repeating: "a = b;\n", count: 2000) + "b = turned;"))
+    #expect(mayBeDeclared(String(repeating: "a = b; ", count: 2000) + "b = turned;"))
+  }
 }
