@@ -37,6 +37,9 @@ package struct Glob: Sendable, Hashable {
   /// - Throws: `Problem` for an empty pattern, an unclosed bracket or brace, or too many braces.
   package init(_ text: String) throws(Problem) {
     self.text = text
+    guard text.utf8.first != UInt8(ascii: "!") else {
+      throw Problem(message: "a pattern here takes nothing back; narrow the one that takes too much (`\\!` is a `!` of a name)")
+    }
     guard text.utf8.count <= Glob.longestPattern else {
       throw Problem(message: "the pattern is longer than \(Glob.longestPattern) bytes")
     }

@@ -110,7 +110,10 @@ package struct Project: Sendable {
     }
     let isListedByGit = insideGit && !gitFailed
     let sorter = Sorter(settings: settings, isListedByGit: isListedByGit)
-    if !isListedByGit { listing = Listing.walk(root: root, folder: "", threads: threads, prunes: sorter.prunes) }
+    if !isListedByGit {
+      listing = Listing.walk(root: root, folder: "", threads: threads, prunes: sorter.prunes)
+      guard !listing.notices.contains(where: \.path.isEmpty) else { throw DiscoveryError(path: root, message: "is a folder that cannot be listed") }
+    }
     if gitFailed {
       listing.notices.append(
         Notice(

@@ -53,7 +53,7 @@ struct Argument {
 
 extension Project {
   /// The root of the project that a path belongs to: the nearest folder at or above it that holds
-  /// `.rtl-audit.yml` or is the top of a git work tree; elsewhere the current directory where the path
+  /// `.rtl-audit.yml`, unless settings further up exclude it, or is the top of a git work tree; elsewhere the current directory where the path
   /// lies inside it, else the folder itself, for a file the folder that it stands in. Absolute, without symbolic links.
   /// - Parameter argument: a path of the command line, by default the current directory.
   package static func root(of argument: String = ".") throws(DiscoveryError) -> String {
@@ -90,11 +90,25 @@ extension Project {
     while true {
       let insideGit = Platform.fileType(join(folder, ".git")) != nil
       if insideGit || Platform.fileType(join(folder, settingsFileName)) != nil {
-        return (folder, insideGit || isInsideGit(folder))
+        return insideGit ? (folder, true) : (projectRoot(from: folder), isInsideGit(folder))
       }
       if folder == "/" { return (workingFolder(above: start) ?? start, false) }
       folder = parent(of: folder)
     }
+  }
+
+  /// A folder with a settings file, or the project above it whose `exclude` leaves it out: a vendor's settings
+  /// do not bring back the vendor's code.
+  private static func projectRoot(from folder: String) -> String {
+    guard let top = gitTop(above: folder) else { return folder }
+    var outer = folder
+    while outer != top {
+      outer = parent(of: outer)
+      guard Platform.fileType(join(outer, settingsFileName)) != nil, let file = try? SettingsFile.load(root: outer) else { continue }
+      let path = join(folder, settingsFileName).dropFirst(join(outer, "").count)
+      if Settings(file).excludes(String(path)) { return projectRoot(from: outer) }
+    }
+    return folder
   }
 
   /// The current directory, if the path lies inside it: outside git, the place where the tool was

@@ -88,4 +88,9 @@ package struct Settings: Sendable, Hashable {
     requireRule = file.requireRule ?? requireRule
     suppressions = file.suppressions
   }
+
+  /// Whether `exclude` leaves a file out.
+  /// - Parameter path: relative to the root.
+  func excludes(_ path: UnsafeBufferPointer<UInt8>) -> Bool { exclude.contains { $0.matches(path) } }
+  func excludes(_ path: String) -> Bool { exclude.contains { $0.matches(path) } }
 }

@@ -72,7 +72,7 @@ struct Sorter: Sendable {
         files.append(file)
         let isReported = reason == nil && kind.isAudited && selection.contains(text) && !nestedFolders.contains(where: text.hasPrefix)
         guard isReported else { continue }
-        if settings.exclude.contains(where: { $0.matches(path) }) { excluded += 1 } else { audited.append(file) }
+        if settings.excludes(path) { excluded += 1 } else { audited.append(file) }
       }
     }
     return Project(
@@ -86,8 +86,9 @@ struct Sorter: Sendable {
     return paths.compactMap { path in
       guard path.count > name.count, bytes[path.suffix(name.count)].elementsEqual(name) else { return nil }
       let folder = UnsafeBufferPointer(rebasing: bytes[path.dropLast(name.count - 1)])
-      // What the defaults leave out is somebody else's.
-      return self.folder(folder).reason == nil ? validText(folder) : nil
+      // What the defaults or the settings leave out is somebody else's.
+      guard self.folder(folder).reason == nil, !settings.excludes(UnsafeBufferPointer(rebasing: bytes[path])) else { return nil }
+      return validText(folder)
     }
   }
 

@@ -113,6 +113,16 @@ import Testing
     #expect(report.stdout.contains("\"a/A.swift\"") && report.stdout.contains("\"b/B.swift\"") && report.stdout.contains("\"files\":2"), "\(report.stdout)")
   }
 
+  /// A vendor's settings do not bring the vendor's code into the report, and no fix into it.
+  @Test(arguments: [[], ["Vendor"], ["Vendor/B.swift", "A.swift"]]) func settingsInAnExcludedFolderAreNoProject(arguments: [String]) throws {
+    let line = "label.textAlignment = .left\n"
+    let folder = try Scratch().write(".rtl-audit.yml", "exclude: [Vendor/]\n").write("A.swift", line).write("Vendor/.rtl-audit.yml", "")
+      .write("Vendor/B.swift", line).committed()
+    let result = try Command.run(["--fix"] + arguments, in: folder.path)
+    #expect(result.status == 0, "\(result)")
+    #expect(try folder.read("Vendor/B.swift") == line && (arguments == ["Vendor"]) == (folder.read("A.swift") == line))
+  }
+
   /// A folder with settings of its own is a project of its own, also in a run over all.
   @Test func aProjectInsideAProjectKeepsItsSettings() throws {
     let line = "label.textAlignment = .left\n"
