@@ -39,7 +39,7 @@ let package = Package(
         name: "rtl-audit", dependencies: ["RTLRules"] + rooms.map { .byName(name: $0.name) })
     ]
     + rooms.map {
-      .testTarget(name: $0.name + "Tests", dependencies: ["RTLRules", .byName(name: $0.name)] + $0.imports)
+      .testTarget(name: $0.name + "Tests", dependencies: ["RTLRules", "BuiltTool", .byName(name: $0.name)] + $0.imports)
     }
     + [
       .plugin(

@@ -14,9 +14,6 @@ enum Command {
   /// The folder of what runs keep for later ones.
   nonisolated(unsafe) private static let caches = Scratch()
 
-  /// Held while a program starts: two starts at once have crashed in Foundation on Linux.
-  private static let starting = NSLock()
-
   /// Runs `rtl-audit` and waits for it; a run that takes two minutes is ended and counts as failed.
   static func run(_ arguments: [String], in folder: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> Result {
     let binary = try #require(binary, "build the package first: no rtl-audit beside the tests", sourceLocation: sourceLocation)
@@ -31,37 +28,10 @@ enum Command {
     program: String, _ arguments: [String], in folder: String, environment: [String: String] = [:], seconds: Double = 120,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Result {
-    // Files rather than pipes: a full pipe would stop the run.
-    let output = Scratch()
-    output.write("out", "").write("err", "")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
-    process.arguments = program.hasPrefix("/") ? arguments : [program] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": caches.path]) { $1 }.merging(environment) { $1 }
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/out"))
-    process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: output.path + "/err"))
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
-    // What is blocked on this thread would be blocked there.
-    var (none, own) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &own)
-    defer { pthread_sigmask(SIG_SETMASK, &own, nil) }
-    try Command.starting.withLock { try process.run() }
-    if ended.wait(timeout: .now() + seconds) == .timedOut {
-      // A blocked signal would be inherited; this one cannot be blocked.
-      kill(process.processIdentifier, SIGKILL)
-      Issue.record("\(program) \(arguments.joined(separator: " ")) does not end", sourceLocation: sourceLocation)
-      process.waitUntilExit()
-    }
-    let status = process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-    return Result(status: status, stdout: text(output.path + "/out"), stderr: text(output.path + "/err"))
-  }
-
-  private static func text(_ path: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    let variables = ProcessInfo.processInfo.environment.merging(["XDG_CACHE_HOME": caches.path]) { $1 }.merging(environment) { $1 }
+    let child = try Child(program, arguments, in: folder, environment: variables, seconds: seconds)
+    if child.isOverdue { Issue.record("\(program) \(arguments.joined(separator: " ")) does not end", sourceLocation: sourceLocation) }
+    return Result(status: child.status, stdout: child.stdout, stderr: child.stderr)
   }
 
   static let binary = BuiltTool.path

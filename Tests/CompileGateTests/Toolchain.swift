@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 
 /// The compilers of the toolchain that runs these tests.
@@ -32,17 +33,8 @@ enum Toolchain {
   }()
 
   static func run(_ program: String, _ arguments: [String]) throws -> Result {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return Result(succeeded: process.terminationStatus == 0 && process.terminationReason == .exit, output: String(decoding: output, as: UTF8.self))
+    let child = try Child(program, arguments)
+    return Result(succeeded: child.status == 0, output: child.stdout + child.stderr)
   }
 
   private static var isApple: Bool {

@@ -34,17 +34,8 @@ final class Repair {
 
   @discardableResult
   func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.standardInput = FileHandle.nullDevice
-    let pipe = Pipe()
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = pipe
-    try process.run()
-    let output = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    let child = try Child(program, arguments)
+    return (child.status, child.stderr)
   }
 
   /// The layout of a file by its extension; nil for other files.

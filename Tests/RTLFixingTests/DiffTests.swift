@@ -1,3 +1,4 @@
+import BuiltTool
 import Foundation
 import RTLFixing
 import RTLMatching
@@ -58,13 +59,8 @@ func gitAppliesThePatch(path: String, old: String, edits: [(Int, Int, String)]) 
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(old.utf8).write(to: file)
     try Data(diff).write(to: folder.appendingPathComponent("p.patch"))
-    let git = Process()
-    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    git.arguments = ["git", "apply", "--whitespace=nowarn", "p.patch"]
-    git.currentDirectoryURL = folder
-    try git.run()
-    git.waitUntilExit()
-    #expect(git.terminationStatus == 0, "\(String(decoding: diff, as: UTF8.self))")
+    let git = try Child("git", ["apply", "--whitespace=nowarn", "p.patch"], in: folder.path)
+    #expect(git.status == 0, "\(String(decoding: diff, as: UTF8.self))")
     let applied = (try? Data(contentsOf: file)).map(Array.init) ?? []
     #expect(applied == new)
   }
