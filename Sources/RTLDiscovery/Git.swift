@@ -14,7 +14,7 @@ package struct Git: Sendable {
   /// Variables that a hook inherits, because they may name another repository.
   static let foreignVariables: Set<String> = [
     "GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR", "GIT_NAMESPACE",
-    "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
+    "GIT_DIFF_OPTS", "GIT_LITERAL_PATHSPECS", "GIT_GLOB_PATHSPECS", "GIT_ICASE_PATHSPECS",
   ]
 
   private static let options = [
@@ -183,7 +183,7 @@ package struct Git: Sendable {
   /// Lines of a file that were written since a commit, 1-based.
   /// - Parameter oldName: of the file at that commit, where it was another.
   package func newLines(of path: String, oldName: String?, since commit: String, to state: SourceReader.State) -> [Range<Int>] {
-    var arguments = ["--unified=0", "-M", "--no-color"]
+    var arguments = ["--text", "--unified=0", "--inter-hunk-context=0", "-M", "--no-color"]
     if state == .index { arguments.append("--cached") }
     arguments += [commit, "--", path] + (oldName.map { [$0] } ?? [])
     return (diff(arguments) ?? []).split(separator: 0x0A).compactMap { line in
@@ -197,6 +197,9 @@ package struct Git: Sendable {
 
   /// Whether git is there and takes the folder for one of a work tree.
   package var isReadable: Bool { ask("rev-parse", "--git-dir") != nil }
+
+  /// Whether the clone lacks commits from before some point.
+  package var isShallow: Bool { ask("rev-parse", "--is-shallow-repository").map(line) == "true" }
 
   /// The full name of a commit; nil where nothing of that name is there.
   package func commit(_ name: String) -> String? {

@@ -113,6 +113,8 @@ package struct Finding: Sendable, Hashable {
   package var lineHash: String?
   /// Only the first of its rule in the project is reported: it speaks for all.
   package var isOnce = false
+  /// The folder of its project, from where paths begin, with a slash at its end.
+  package var project = ""
 
   package init(rule: String, category: String, level: Level, message: String, place: Place, fix: Fix? = nil) {
     self.rule = rule

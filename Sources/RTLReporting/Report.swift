@@ -157,6 +157,7 @@ package struct Report: Sendable {
 extension Finding {
   fileprivate mutating func movePaths(below folder: String) {
     place.path = folder + place.path
+    project = folder + project
     for i in related.indices { related[i].place.path = folder + related[i].place.path }
   }
 }

@@ -12,8 +12,8 @@ struct SARIFLog {
     var rule: String
     var level: Level
     var isSuppressed: Bool
-    /// One finding of this rule speaks for the whole project.
-    var isOnce: Bool
+    /// The project for which one finding of this rule speaks; nil where each speaks for itself.
+    var spokenFor: String?
     var path: [UInt8]
     var line: Int
     var column: Int
@@ -86,7 +86,7 @@ struct SARIFLog {
     let region = tree.at(place, "region")
     let suppressions = tree.at(value, "suppressions").map { tree.children(of: $0).count } ?? 0
     return Result(
-      rule: rule, level: level, isSuppressed: suppressions > 0, isOnce: tree.at(value, "properties", "oncePerProject") != nil, path: pathBytes(path),
+      rule: rule, level: level, isSuppressed: suppressions > 0, spokenFor: tree.at(value, "properties").flatMap { tree.text($0, "oncePerProject") }, path: pathBytes(path),
       line: region.flatMap { tree.number($0, "startLine") } ?? 0, column: region.flatMap { tree.number($0, "startColumn") } ?? 0,
       bytes: tree.file.bytes[tree.range(of: value)], ruleIndex: tree.range(of: index))
   }

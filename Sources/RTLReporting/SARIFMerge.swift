@@ -63,7 +63,7 @@ package struct SARIFMerge {
   /// - Parameter numbers: of the rules in the log of the whole.
   private func results(_ numbers: [String: Int]) -> [SARIFLog.Result] {
     var seen: Set<ArraySlice<UInt8>> = []
-    var spoken: Set<String> = []
+    var spoken: Set<[String]> = []
     let sorted = logs.flatMap(\.results).enumerated().sorted { a, b in
       if a.element.isSuppressed != b.element.isSuppressed { return b.element.isSuppressed }
       if a.element.path != b.element.path { return a.element.path.lexicographicallyPrecedes(b.element.path) }
@@ -71,7 +71,7 @@ package struct SARIFMerge {
     }
     return sorted.map { $0.element.numbered(numbers[$0.element.rule] ?? -1) }.filter { result in
       // What the settings file itself is told stands in every log.
-      seen.insert(result.bytes).inserted && (!result.isOnce || spoken.insert(result.rule).inserted)
+      seen.insert(result.bytes).inserted && (result.spokenFor.map { spoken.insert([$0, result.rule]).inserted } ?? true)
     }
   }
 

@@ -274,8 +274,7 @@ package struct SARIFReport: Sendable {
     if finding.isOnce {
       json.key("properties")
       json.open("{")
-      json.key("oncePerProject")
-      json.value(true)
+      json.member("oncePerProject", finding.project)
       json.close("}")
     }
     if includeSuppressed {

@@ -77,6 +77,10 @@ struct BaselineCommand {
       return show(known)
     }
     var state = try command.audit()
+    if let nested = state.project.nested.first {
+      let more = state.project.nested.count > 1 ? " and \(state.project.nested.count - 1) more" : ""
+      Output.complain("`\(printable(Project.shown(nested)))`\(more) is a project with settings of its own, and has a baseline of its own: run `rtl-audit baseline \(action)` there as well")
+    }
     let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
     let findings = state.verdicts.flatMap(\.findings)
@@ -133,7 +137,7 @@ struct BaselineCommand {
     let keys = gone.counts.keys.sorted()
     for key in keys.prefix(20) {
       let scope = key.scope.isEmpty ? "" : " in \(printable(key.scope))"
-      Output.complain("gone: \(printable(key.path)): \(key.rule)\(scope): \(printable(key.text))")
+      Output.complain("gone: \(printable(key.path)): \(printable(key.rule))\(scope): \(printable(key.text))")
     }
     if keys.count > 20 { Output.complain("gone: \(keys.count - 20) more") }
   }

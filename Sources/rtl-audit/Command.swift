@@ -1,5 +1,6 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 
 /// Runs the command and turns every failure into words and an exit status.
 enum Command {
@@ -82,7 +83,7 @@ enum Command {
   private static func words(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
-    case let error as RuleError: "\(Project.shown(error.path)):\(error.line): \(error.message)"
+    case let error as RuleError: "\(printable(Project.shown(error.path))):\(error.line): \(printable(error.message))"
     // A file that cannot be read has no line.
     case let error as SettingsError where error.line == 0: "\(Project.shown(error.path)): \(error.message)"
     case let error as SettingsError: "\(Project.shown(error.path)):\(error.line):\(error.column): \(error.message)"

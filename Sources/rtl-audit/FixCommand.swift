@@ -89,6 +89,9 @@ struct FixCommand {
     summary.add(outcome.skipped, path: source.path)
     guard outcome.isChanged else { return }
     if options.diff {
+      guard !SourceText.isWide(raw) else {
+        return summary.add(outcome.fixed.map { SkippedFix(finding: $0, reason: "no patch can be made of a file in UTF-16; `--fix` changes it") }, path: source.path)
+      }
       var diff: [UInt8] = []
       appendUnifiedDiff(path: source.path, old: outcome.original, new: outcome.text, changes: outcome.changes, to: &diff)
       Output.write(Output.isRead ? printableLines(diff) : diff)

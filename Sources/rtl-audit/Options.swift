@@ -135,6 +135,9 @@ struct Options {
       throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
     }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
+    if diff, statistics || !reports.isEmpty && reports.allSatisfy({ $0.file == nil }) {
+      throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(statistics ? "--statistics" : "--format")`")
+    }
     if diff, output != nil || reports.contains(where: { $0.file != nil }) {
       throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
     }
@@ -171,7 +174,7 @@ struct Options {
       guard let report = open.first else { throw UsageError(message: "every report has its file already; leave out `--output`") }
       reports[report].file = output
     }
-    let files = reports.compactMap(\.file)
+    let files = reports.compactMap(\.file).map { Platform.realPath($0) ?? Project.absolute($0) }
     guard Set(files).count == files.count else { throw UsageError(message: "two reports go to one file; give each its own") }
   }
 }

@@ -1,13 +1,24 @@
 import RTLDiscovery
 import RTLMatching
+import RTLReporting
 
 /// `rtl-audit pack Rules`: writes `Packed.swift` and `README.md` of a rules folder.
 enum PackCommand {
   /// The map from problems to rules, kept by hand, which stands below the table of rules.
   private static let problemsFile = "PROBLEMS.md"
 
+  /// What the files that it writes begin with, behind a sign of their language.
+  private static let generated = "Generated from the rule files"
+
   static func run(_ folder: String) throws {
     let (rules, tables) = try read(folder)
+    guard !rules.isEmpty else { throw UsageError(message: "no folder in `\(printable(folder))` holds a rule file (`NAME/RULE.md`), so nothing was written") }
+    for (name, mark) in [("Packed.swift", "// \(generated)"), ("README.md", "# Rules\n\n\(generated)")] {
+      let path = folder + "/" + name
+      guard try Platform.fileType(path) == nil || RuleLoader.text(name, root: folder).hasPrefix(mark) else {
+        throw UsageError(message: "`\(printable(path))` was not written by `pack`, and would be lost; move it away")
+      }
+    }
     try write(try RulePack.source(rules: rules, tables: tables), to: folder + "/Packed.swift")
     var page = try RuleIndex.page(rules, tables: tables)
     if Platform.fileType(folder + "/" + problemsFile) == .file {

@@ -44,7 +44,8 @@ struct PreviewCommand {
         let drawn = pictures.draw(scene, file, mended: mended, standsAlone: true) { numbers[$0] }
         tally.add(scene, drawn, path: file.source.path)
         guard let folder = options.output else { continue }
-        try write(drawn, scene, "\(Self.stem(file.source.path))-\(scene.id.isEmpty ? "\(number + 1)" : Self.safe(scene.id))", to: folder)
+        let name = "\(Self.stem(file.source.path))-\(scene.id.isEmpty ? "\(number + 1)" : Self.safe(scene.id))"
+        try write(drawn, scene, tally.own(name), to: folder)
       }
     }
   }
@@ -83,6 +84,8 @@ struct PreviewCommand {
     private var counts: [Layout.Basis: Int] = [:]
     private var near: [Layout.Basis: Int] = [:]
     private var stale = 0
+    /// How often a name was wished for, in small letters: some file systems do not tell `A` from `a`.
+    private var names: [String: Int] = [:]
     private var differences: [String] = []
 
     mutating func add(_ scene: Scene, _ drawn: ScenePictures.Drawn, path: String) {
@@ -95,6 +98,13 @@ struct PreviewCommand {
         let view = scene.views[difference.view]
         differences.append("\(printable(path))#\(printable(view.id)): \(view.kind.name) at \(difference.x), the file says \(difference.stored) (\(difference.basis.rawValue))")
       }
+    }
+
+    /// A name that no other picture has: `ar.lproj` and `Base.lproj` may hold files of one name, with scenes of one id.
+    mutating func own(_ name: String) -> String {
+      let number = names[name.lowercased(), default: 0] + 1
+      names[name.lowercased()] = number
+      return number == 1 ? name : own("\(name)-\(number)")
     }
 
     /// What places rest on, and how many stand where Interface Builder put them.

@@ -32,8 +32,10 @@ extension AuditCommand {
 
   private func commit(_ since: Options.Since, _ git: Git) throws -> String {
     var remedy: String {
-      git.isReadable
+      git.isShallow
         ? "; a shallow clone lacks it: fetch the whole history (`fetch-depth: 0`)"
+        : git.isReadable
+        ? "; `git fetch` brings what only the server has, and `git branch --all` lists the names"
         : "; git cannot be asked (is it installed, is this a work tree, and is the folder yours?)"
     }
     switch since {

@@ -65,6 +65,21 @@ import Testing
     #expect(try project.read(".rtl-audit-baseline.tsv").contains("App/Renamed.swift\t"))
   }
 
+  @Test func projectsInsideHaveBaselinesOfTheirOwn() throws {
+    let project = Scratch().write(".rtl-audit.yml", "").write("A.swift", "").write("Kit/.rtl-audit.yml", "").write("Kit/B.swift", left)
+    let result = try project.run("baseline", "write")
+    #expect(result.stderr.contains("`Kit` is a project") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
+  }
+
+  /// A baseline comes from a branch that nobody has looked at yet.
+  @Test func whatIsGoneIsToldWithoutControlCharacters() throws {
+    let head = Scratch().write("A.swift", left)
+    _ = try head.run("baseline", "write")
+    let text = try head.read(".rtl-audit-baseline.tsv").replacing("fixed-text-alignment", with: "a\u{1B}[2J\r::error::x")
+    let check = try head.write(".rtl-audit-baseline.tsv", text).run("baseline", "check")
+    #expect(check.stderr.contains("gone: A.swift: a\\u{1B}[2J") && !check.stderr.contains("\u{1B}"), "\(check)")
+  }
+
   @Test func baselinedFindingsInSARIF() throws {
     let project = Scratch().write("A.swift", function("style", left))
     _ = try project.run("baseline", "write")

@@ -86,6 +86,17 @@ import Testing
     #expect(try now == Data(file(wanted)), "\(String(data: now ?? Data(), encoding: encoding) ?? "")")
   }
 
+  /// A patch is text, and of UTF-16 it would fit no file: with it git would refuse the others as well.
+  @Test func aPatchHoldsNoWideFile() throws {
+    let wide = try #require("label.textAlignment = .left\n".data(using: .utf16))
+    let project = try Scratch().write("A.swift", "label.textAlignment = .left\n").write("B.swift", Array(wide)).committed()
+    let diff = try project.run("--diff")
+    #expect(diff.stdout.contains("+++ b/A.swift") && !diff.stdout.contains("B.swift") && diff.stderr.contains("in UTF-16"), "\(diff)")
+    project.write("fix.patch", diff.stdout)
+    try project.git("apply", "fix.patch")
+    #expect(try project.read("A.swift").contains(".natural"))
+  }
+
   @Test func linksAndModes() throws {
     let project = Scratch().write("Shared/A.swift", left).write("B.swift", left)
     chmod(project.path + "/B.swift", 0o755)

@@ -49,6 +49,16 @@ import Testing
     #expect(result.stdout.split(whereSeparator: \.isWhitespace).contains { $0 == word }, "\(result)")
   }
 
+  @Test(arguments: [
+    (["--format", "json=q", "--format", "sarif=./q"], "two reports go to one file"), (["--diff", "--format", "json"], "leave out `--format`"),
+    (["--diff", "--statistics"], "leave out `--statistics`"),
+  ])
+  func refusesWhatWouldBeLost(arguments: [String], words: String) throws {
+    let folder = Scratch().write("A.swift", "label.textAlignment = .left\n")
+    let result = try Command.run(arguments, in: folder.path)
+    #expect(result.status == 2 && result.stderr.contains(words), "\(result)")
+  }
+
   /// What a person at a terminal sees, without which it stays out of pipes, files and CI.
   @Test func colourFollowsTheTerminal() throws {
     guard (try? Command.run(program: "which", ["script"], in: "/").status) == 0 else { return }

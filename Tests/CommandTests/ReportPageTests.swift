@@ -124,6 +124,16 @@ import Testing
     #expect(try folder.read("page.html").contains("2 steps from the first screen"))
   }
 
+  @Test func filesOfOneNameHavePicturesOfTheirOwn() throws {
+    let folder = try Scratch(copyOf: "Samples")
+    let strip = try folder.read("Basket/Checkout/CourierStrip.xib")
+    folder.write("Basket/ar.lproj/CourierStrip.xib", strip).write("Basket/ur.lproj/courierstrip.xib", strip)
+    let names = ["Basket/Checkout/CourierStrip.xib", "Basket/ar.lproj/CourierStrip.xib", "Basket/ur.lproj/courierstrip.xib"]
+    #expect(try Command.run(["preview"] + names + ["--output", "pictures"], in: folder.path).status == 0)
+    let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/pictures").filter { $0.hasSuffix(".ltr.svg") }
+    #expect(Set(pictures.map { $0.lowercased() }).count == 3, "\(pictures)")
+  }
+
   @Test func previewComparesWithStoredFrames() throws {
     let folder = try Scratch(copyOf: "Samples")
     let result = try folder.run("preview", "Basket", "--check")

@@ -15,6 +15,16 @@ import Testing
     #expect(RuleIndex.replacing("NEW\n", in: page) == expected)
   }
 
+  @Test func `pages of others are not overwritten`() throws {
+    let rule = try Repository.read("Rules/text-alignment/fixed-text-alignment.md")
+    let folder = Scratch().write("README.md", "# Mine\n")
+    let empty = try folder.run("pack", ".")
+    #expect(empty.status == 2 && empty.stderr.contains("holds a rule file"), "\(empty)")
+    let foreign = try folder.write("left/fixed-text-alignment.md", rule).run("pack", ".")
+    #expect(foreign.status == 2 && foreign.stderr.contains("README.md` was not written by `pack`"), "\(foreign)")
+    #expect(try folder.read("README.md") == "# Mine\n")
+  }
+
   @Test func `a page is refreshed once`() {
     let fresh = RuleIndex.replacing("NEW\n", in: "<!-- rules -->\n<!-- /rules -->")!
     #expect(RuleIndex.replacing("NEW\n", in: fresh) == fresh)

@@ -25,6 +25,22 @@ import Testing
     #expect(try String(contentsOfFile: scratch.path + "/merged.sarif", encoding: .utf8) == wanted)
   }
 
+  /// One finding speaks for its project, and not for the others of the run.
+  @Test func eachProjectSpeaksForItself() throws {
+    let scratch = Scratch().write(".rtl-audit.yml", "min-level: note\n")
+    for name in ["a", "b"] {
+      scratch.write(name + "/.rtl-audit.yml", "extends: ../.rtl-audit.yml\n")
+      for file in ["A", "B"] { scratch.write("\(name)/\(file).swift", "import PinLayout\nfunc f() {\n  price.pin.start(8).top(4)\n}\n") }
+    }
+    let whole = try scratch.run("--format", "sarif=whole.sarif", "--min-level", "note")
+    #expect(whole.status == 0, "\(whole)")
+    let wanted = try scratch.read("whole.sarif")
+    #expect(wanted.components(separatedBy: "start-without-direction\",\"ruleIndex").count == 3)
+    #expect(try scratch.run("merge", "whole.sarif").stdout == wanted)
+    for number in 1...2 { _ = try scratch.run("--format", "sarif=\(number).sarif", "--min-level", "note", "--shard", "\(number)/2") }
+    #expect(try scratch.run("merge", "1.sarif", "2.sarif").stdout == wanted)
+  }
+
   @Test func theFailingLevelIsThatOfTheMerge() throws {
     let scratch = Scratch().write("A.swift", "label.textAlignment = .left\n")
     _ = try scratch.run("--format", "sarif=a.sarif")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `--since` reports what a change brought, wherever in the project it shows.
@@ -25,6 +26,14 @@ import Testing
     #expect(try project.findings("--since", "HEAD").map(\.line).count == 1)
   }
 
+  /// Storyboards are often marked so, to keep them out of diffs.
+  @Test func linesOfFilesWithoutADiffAreKnown() throws {
+    let old = left.replacing("  label", with: "  one()\n  two()\n  label")
+    let project = try Scratch().write(".gitattributes", "*.swift -diff\n").write("A.swift", old).committed()
+    project.write("A.swift", old.replacing("  one", with: "  label.textAlignment = .left\n  one"))
+    #expect(try project.findings("--since", "HEAD").map(\.line) == [2])
+  }
+
   @Test func aFindingCausedElsewhereIsNew() throws {
     let mirrors = #"{"images":[{"idiom":"universal","filename":"a.png","language-direction":"left-to-right"}],"info":{"version":1,"author":"xcode"}}"#
     let contents = "App/Assets.xcassets/arrow_back.imageset/Contents.json"
@@ -49,7 +58,11 @@ import Testing
     #expect(try project.findings("--since-merge-base", "main").map(\.path) == ["B.swift"])
     for arguments in [["--since", "nowhere"], ["--since-merge-base", "nowhere"], ["--since", "--staged"]] {
       let result = try Command.run(arguments, in: project.path)
-      #expect(result.status == 2 && result.stderr.contains("fetch-depth"), "\(result)")
+      #expect(result.status == 2 && result.stderr.contains("`git fetch`") && !result.stderr.contains("shallow"), "\(result)")
+      try project.git("clone", "-q", "--depth", "1", "file://" + project.path, "clone")
+      let shallow = try Command.run(arguments, in: project.path + "/clone")
+      #expect(shallow.status == 2 && shallow.stderr.contains("fetch-depth"), "\(shallow)")
+      try FileManager.default.removeItem(atPath: project.path + "/clone")
     }
   }
 

@@ -51,7 +51,7 @@ package struct RuleFile: Sendable {
   /// - Throws: `RuleError` with the line and the remedy.
   package init(path: String, text: String) throws(RuleError) {
     self.path = path
-    var lines = parts(of: text, at: "\n", keepsEmpty: true).map {
+    var lines = parts(of: text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text, at: "\n", keepsEmpty: true).map {
       $0.utf8.last == UInt8(ascii: "\r") ? String(Substring($0.utf8.dropLast())) : $0
     }
     if lines.last == "" { lines.removeLast() }
