@@ -64,6 +64,7 @@ struct FixCommand {
   private mutating func fix(_ number: Int) {
     let source = state.project.audited[number]
     guard let dialect = FileAudit.dialect(source.kind) else { return }
+    guard state.results[number].notice?.reason != .malformed else { return skip(number, "the file is not well formed") }
     let reader = state.project.reader
     // Fixes go into the folder, also where what git stores was audited.
     let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
@@ -89,7 +90,7 @@ struct FixCommand {
     summary.add(outcome.skipped, path: source.path)
     guard outcome.isChanged else { return }
     if options.diff {
-      guard !SourceText.isWide(raw) else {
+      guard Output.isRead || !SourceText.isWide(raw) else {
         return summary.add(outcome.fixed.map { SkippedFix(finding: $0, reason: "no patch can be made of a file in UTF-16; `--fix` changes it") }, path: source.path)
       }
       var diff: [UInt8] = []
@@ -112,7 +113,7 @@ struct FixCommand {
   /// - Returns: nil where nothing would change.
   func proposal(_ number: Int) -> FixOutcome? {
     let source = state.project.audited[number]
-    guard !chosen(number).isEmpty, let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
+    guard !chosen(number).isEmpty, state.results[number].notice?.reason != .malformed, let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
     let outcome = Fixer(selection: selection).fix(

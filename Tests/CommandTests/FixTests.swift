@@ -97,6 +97,16 @@ import Testing
     #expect(try project.read("A.swift").contains(".natural"))
   }
 
+  /// Who reads such a file may see something else in it, or nothing.
+  @Test(arguments: ["{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}],}", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}}"])
+  func aBrokenFileIsLeft(contents: String) throws {
+    let path = "Assets.xcassets/arrow_back.imageset/Contents.json"
+    let project = Scratch().write(path, contents).write("Assets.xcassets/arrow_left.imageset/Contents.json", "{\"images\":[{\"idiom\":\"universal\",\"filename\":\"a.png\"}]}")
+    let result = try project.run("--fix", "--unsafe-fixes")
+    #expect(try project.read(path) == contents && result.stderr.contains("is not well formed"), "\(result)")
+    #expect(try project.read("Assets.xcassets/arrow_left.imageset/Contents.json").contains("language-direction"), "\(result)")
+  }
+
   @Test func linksAndModes() throws {
     let project = Scratch().write("Shared/A.swift", left).write("B.swift", left)
     chmod(project.path + "/B.swift", 0o755)
