@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLFacts
 import RTLMatching
 
@@ -30,7 +31,10 @@ struct SARIFLog {
   }
 
   let version: String
-  /// What stands before the rules, between rules and notifications, between these and the results, and at the end.
+  /// The part of a run that it is about; nil for a whole one.
+  let part: Shard?
+  /// What stands before the rules, between rules and notifications, between these and the results, and at the end; as
+  /// the log of a whole run has it.
   let frame: [ArraySlice<UInt8>]
   let rules: [Rule]
   let notifications: [Notification]
@@ -57,7 +61,13 @@ struct SARIFLog {
       throw SARIFMerge.Problem(message: "`\(printable(name))` was written anew by another program, in another order; merge the logs as rtl-audit wrote them")
     }
     self.version = version
-    frame = SARIFLog.frame(bytes, round: lists)
+    let part = tree.at(run, "automationDetails").flatMap { tree.text($0, "id") }.flatMap(SARIFLog.part)
+    let place = part.flatMap { _ in tree.at(run, "automationDetails", "id").map(tree.range) }
+    self.part = part
+    frame = SARIFLog.frame(bytes, round: lists).map { piece in
+      guard let place, piece.indices.contains(place.lowerBound) else { return piece }
+      return piece[..<place.lowerBound] + "\"\(SARIFReport.runID(nil))\"".utf8 + piece[place.upperBound...]
+    }
     self.rules = tree.children(of: rules).map { Rule(id: tree.text($0, "id") ?? "", bytes: bytes[tree.range(of: $0)]) }
     self.results = tree.children(of: results).compactMap { SARIFLog.result(tree, $0) }
     var kept: [Notification] = []
@@ -68,6 +78,12 @@ struct SARIFLog {
     }
     self.notifications = kept
     self.dropped = dropped
+  }
+
+  private static func part(_ id: String) -> Shard? {
+    let numbers = id.split(whereSeparator: { !("0"..."9").contains($0) }).compactMap { Int($0) }
+    guard numbers.count == 2, let part = Shard(number: numbers[0], count: numbers[1]), id == SARIFReport.runID(part) else { return nil }
+    return part
   }
 
   private static func frame(_ bytes: [UInt8], round lists: [Range<Int>]) -> [ArraySlice<UInt8>] {

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLMatching
 
 /// Joins the SARIF logs of parts of a project into the log that one run over all of it would have written.
@@ -20,6 +21,11 @@ package struct SARIFMerge {
           message: "`\(printable(logs[0].name))` was written by rtl-audit \(printable(first.version)), `\(printable(name))` by \(printable(log.version)); run all parts with one version")
       }
       read.append(log)
+    }
+    for (count, parts) in Dictionary(grouping: read.compactMap(\.part), by: \.count) {
+      let numbers = Set(parts.map(\.number))
+      guard let missing = (1...count).first(where: { !numbers.contains($0) }) else { continue }
+      throw Problem(message: "part \(missing) of \(count) is missing: without its findings the log would look like that of a whole run")
     }
     self.logs = read
   }

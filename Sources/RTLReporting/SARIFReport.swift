@@ -12,13 +12,17 @@ package struct SARIFReport: Sendable {
 
   package var threads: Int
 
+  /// The part of a run that the log is about; nil for a whole one.
+  package var part: Shard?
+
   /// What GitHub takes in one run: "SARIF support for code scanning".
   static let hostLimit = 25_000
 
-  package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit, threads: Int = 1) {
+  package init(includeSuppressed: Bool = false, resultLimit: Int = SARIFReport.hostLimit, threads: Int = 1, part: Shard? = nil) {
     self.includeSuppressed = includeSuppressed
     self.resultLimit = resultLimit
     self.threads = threads
+    self.part = part
   }
 
   private struct Result: Sendable {
@@ -53,6 +57,10 @@ package struct SARIFReport: Sendable {
     output = json.bytes
     output.append(UInt8(ascii: "\n"))
   }
+
+  /// The name of a run. Hosts take what stands before the last slash for its category, and a log for the successor of
+  /// the last one of its category.
+  static func runID(_ part: Shard?) -> String { part.map { "rtl-audit/part-\($0.number)-of-\($0.count)/" } ?? "rtl-audit/" }
 
   private func results(of report: Report) -> (results: [Result], dropped: Int) {
     var results: [Result] = []
@@ -142,7 +150,7 @@ package struct SARIFReport: Sendable {
     json.member("columnKind", "utf16CodeUnits")
     json.key("automationDetails")
     json.open("{")
-    json.member("id", "rtl-audit/")
+    json.member("id", SARIFReport.runID(part))
     json.close("}")
     json.key("originalUriBaseIds")
     json.open("{")

@@ -85,7 +85,7 @@ struct ReportWriter {
     case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
     case .gcc: CompilerReport(root: "").append(report, to: &bytes)
     case .json: JSONReport(includeSuppressed: options.includeSuppressed).append(report, to: &bytes)
-    case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount).append(report, text: text, to: &bytes)
+    case .sarif: SARIFReport(includeSuppressed: options.includeSuppressed, threads: options.threads ?? Platform.coreCount, part: options.shard).append(report, text: text, to: &bytes)
     case .github: GitHubReport().append(report, to: &bytes)
     case .gitlab: GitLabReport().append(report, to: &bytes)
     case .checkstyle: CheckstyleReport().append(report, to: &bytes)

@@ -41,6 +41,16 @@ import Testing
     #expect(try scratch.run("merge", "1.sarif", "2.sarif").stdout == wanted)
   }
 
+  /// A job of a pipeline may have failed, and its log be missing.
+  @Test func aMissingPartIsSaid() throws {
+    let scratch = Scratch().write("A.swift", "label.textAlignment = .left\n").write("B.swift", "label.textAlignment = .left\n")
+    for number in 1...3 { _ = try scratch.run("--format", "sarif=\(number).sarif", "--shard", "\(number)/3") }
+    let merged = try scratch.run("merge", "1.sarif", "3.sarif")
+    #expect(merged.status == 2 && merged.stdout.isEmpty && merged.stderr.contains("part 2 of 3 is missing"), "\(merged)")
+    #expect(try scratch.read("2.sarif").contains("\"rtl-audit/part-2-of-3/\""))
+    #expect(try scratch.run("merge", "1.sarif", "2.sarif", "3.sarif", "2.sarif").status == 1)
+  }
+
   @Test func theFailingLevelIsThatOfTheMerge() throws {
     let scratch = Scratch().write("A.swift", "label.textAlignment = .left\n")
     _ = try scratch.run("--format", "sarif=a.sarif")
