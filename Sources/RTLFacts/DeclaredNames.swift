@@ -32,7 +32,9 @@ package struct DeclaredNames: Sendable {
   /// Objective-C: the line is that of a property or a method, or longer than a person writes.
   private static func opensDeclaration(_ start: Int, _ bytes: [UInt8]) -> Bool {
     let far = max(0, start - reach)
-    guard let line = bytes[far..<start].lastIndex(of: UInt8(ascii: "\n")).map({ $0 + 1 }) ?? (far == 0 ? 0 : nil) else { return true }
+    let lineBreak = bytes[far..<start].lastIndex(of: UInt8(ascii: "\n"))
+    if lineBreak == nil, far > 0 { return true }
+    let line = lineBreak.map { $0 + 1 } ?? 0
     return bytes[line..<start].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }.map { "@-+".utf8.contains($0) } ?? false
   }
 }

@@ -174,8 +174,8 @@ extension CodeView {
   /// condition of a branch of C without braces.
   private func branchInStatement(_ p: Int, _ marks: DirectionMarks) -> Int? {
     let start = statementStart(p)
-    var isElse = !isSwift && at(start, "else")
-    if isElse, let token = elseMark(start, marks) { return token }
+    var isElseAsked = !isSwift && at(start, "else")
+    if isElseAsked, let token = elseMark(start, marks) { return token }
     var first = p
     var steps = 0
     // Another argument or element is another matter.
@@ -187,8 +187,8 @@ extension CodeView {
         if at(here, "if") || at(here, "while") || at(here, "switch"), at(here + 1, "("), let close = partner(here + 1), close < p,
           let token = conditionMark(here + 2..<close, marks) { return token }
         // For later ones the rest of their conditions stands in between.
-        if at(here, "else"), !isElse {
-          isElse = true
+        if at(here, "else"), !isElseAsked {
+          isElseAsked = true
           if let token = elseMark(here, marks) { return token }
         }
       }

@@ -101,15 +101,15 @@ extension UnsafeBufferPointer<UInt8> {
     return at
   }
 
-  /// Whether one of them is such a byte.
-  func hasSpecial(where isMeant: (UInt8) -> Bool) -> Bool {
-    var at = firstSpecial(from: 0)
-    while at < count {
-      if isMeant(self[at]) { return true }
-      at = firstSpecial(from: at + 1)
-    }
-    return false
+  /// The first of them that one reader knows.
+  func firstSpecial(from start: Int, where isMeant: (UInt8) -> Bool) -> Int {
+    var at = firstSpecial(from: start)
+    while at < count, !isMeant(self[at]) { at = firstSpecial(from: at + 1) }
+    return at
   }
+
+  /// Whether there is one.
+  func hasSpecial(where isMeant: (UInt8) -> Bool) -> Bool { firstSpecial(from: 0, where: isMeant) < count }
 }
 
 extension Collection<UInt8> where Self: BidirectionalCollection {

@@ -110,16 +110,20 @@ package struct JSONWriter {
     text.withUTF8 { utf8 in
       // What stands for itself is copied in runs.
       var start = 0
-      var at = utf8.firstSpecial(from: 0)
+      var at = utf8.firstSpecial(from: 0, where: Self.mayNeedEscape)
       while at < utf8.count {
         bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start..<at]))
         let escaped = appendEscaped(UnsafeBufferPointer(rebasing: utf8[at...]))
         start = at + escaped
-        at = utf8.firstSpecial(from: at + max(escaped, 1))
+        at = utf8.firstSpecial(from: at + max(escaped, 1), where: Self.mayNeedEscape)
       }
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func mayNeedEscape(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "[") || mayBeInvisibleControl(byte)
   }
 
   /// Writes the first character if it must not stand there as it is.

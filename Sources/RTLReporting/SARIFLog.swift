@@ -62,11 +62,11 @@ struct SARIFLog {
     }
     self.version = version
     let part = tree.at(run, "automationDetails").flatMap { tree.text($0, "id") }.flatMap(SARIFLog.part)
-    let place = part.flatMap { _ in tree.at(run, "automationDetails", "id").map(tree.range) }
+    let id = tree.at(run, "automationDetails", "id").map(tree.range)
     self.part = part
     frame = SARIFLog.frame(bytes, round: lists).map { piece in
-      guard let place, piece.indices.contains(place.lowerBound) else { return piece }
-      return piece[..<place.lowerBound] + "\"\(SARIFReport.runID(nil))\"".utf8 + piece[place.upperBound...]
+      guard part != nil, let id, piece.indices.contains(id.lowerBound) else { return piece }
+      return piece[..<id.lowerBound] + "\"\(SARIFReport.runID(nil))\"".utf8 + piece[id.upperBound...]
     }
     self.rules = tree.children(of: rules).map { Rule(id: tree.text($0, "id") ?? "", bytes: bytes[tree.range(of: $0)]) }
     self.results = tree.children(of: results).compactMap { SARIFLog.result(tree, $0) }

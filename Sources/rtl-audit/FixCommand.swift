@@ -64,7 +64,7 @@ struct FixCommand {
   private mutating func fix(_ number: Int) {
     let source = state.project.audited[number]
     guard let dialect = FileAudit.dialect(source.kind) else { return }
-    guard state.results[number].notice?.reason != .malformed else { return skip(number, "the file is not well formed") }
+    guard !isMalformed(number) else { return skip(number, "the file is not well formed") }
     let reader = state.project.reader
     // Fixes go into the folder, also where what git stores was audited.
     let folder = reader.state == .folder ? reader : SourceReader(root: reader.root, limit: reader.limit)
@@ -106,6 +106,9 @@ struct FixCommand {
     summary.files.insert(source.path)
   }
 
+  /// Whether others may see something else in a file of data, or nothing.
+  private func isMalformed(_ number: Int) -> Bool { state.results[number].notice?.reason == .malformed }
+
   /// The findings of a file that the fixes are for.
   func chosen(_ number: Int) -> [Finding] { selection.chosen(of: state.verdicts[number].findings) }
 
@@ -113,7 +116,7 @@ struct FixCommand {
   /// - Returns: nil where nothing would change.
   func proposal(_ number: Int) -> FixOutcome? {
     let source = state.project.audited[number]
-    guard !chosen(number).isEmpty, state.results[number].notice?.reason != .malformed, let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
+    guard !chosen(number).isEmpty, !isMalformed(number), let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
     let outcome = Fixer(selection: selection).fix(

@@ -147,4 +147,9 @@ import Testing
     let error = #expect(throws: RuleError.self) { try Table(path: "t.tsv", name: "t", text: "a\tb\n1\t2\n\n3\n") }
     #expect(error?.line == 4)
   }
+
+  @Test func aByteOrderMarkIsNoPartOfTheHead() throws {
+    let text = Self.head + Self.block("$(start) = $A")
+    #expect(try RuleFile(path: "other/sample.md", text: "\u{FEFF}" + text).title == RuleFile(path: "other/sample.md", text: text).title)
+  }
 }
