@@ -63,16 +63,20 @@ package struct ImageFlips: Sendable {
     guard !flips.isEmpty || !literals.isEmpty else { return }
     let lines = LineMap(file.bytes)
     func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
+    // The first place of this file; files come in any order.
+    var (named, members) = ([String: String](), [String: String]())
     if !literals.isEmpty {
       let aware = Set((flips + code.directionTokens(knowledge.guards)).map(code.scope))
-      for token in literals where names[content(token, file)] == nil && aware.contains(code.scope(of: token)) {
-        names[content(token, file)] = place(token)
+      for token in literals where named[content(token, file)] == nil && aware.contains(code.scope(of: token)) {
+        named[content(token, file)] = place(token)
       }
     }
     for token in flips.flatMap(code.statement) where token > 0 && file.tokens[token].kind == .identifier {
-      guard file.equals(token - 1, [UInt8(ascii: ".")]), constants[file.string(token)] == nil else { continue }
-      constants[file.string(token)] = place(token)
+      guard file.equals(token - 1, [UInt8(ascii: ".")]), members[file.string(token)] == nil else { continue }
+      members[file.string(token)] = place(token)
     }
+    names.merge(named, uniquingKeysWith: min)
+    constants.merge(members, uniquingKeysWith: min)
   }
 
   private func content(_ token: Int, _ file: TokenFile) -> String {

@@ -359,8 +359,7 @@ final class ProjectAnswers {
       for name in assets.value.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
     }
     for (name, place) in found.names {
-      flips[name] = place
-      if name.hasSuffix(".png") { flips[String(name.dropLast(4))] = place }
+      for name in name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] { flips[name] = min(place, flips[name] ?? place) }
     }
     return flips
   }()

@@ -54,5 +54,8 @@ import Testing
         """, .swift, catalogue)), path: "Cart.swift")
     #expect(flips.names == ["back": "Cart.swift:1", "skip": "Cart.swift:3"])
     #expect(flips.constants["previous"] == "Cart.swift:4")
+    // A thread takes the files in any order.
+    flips.add(CodeView(file: file("func e() { let image = UIImage(named: \"back\")?.imageFlippedForRightToLeftLayoutDirection() }", .swift, catalogue)), path: "App.swift")
+    #expect(flips.names == ["back": "App.swift:1", "skip": "Cart.swift:3"])
   }
 }
