@@ -45,6 +45,11 @@ extension Platform {
     }
   }
 
+  /// Ends the process as a closed pipe does where that was the last error: who reads has what was wanted.
+  package static func stopWhereNobodyReads() {
+    if errno == EPIPE { stop(by: SIGPIPE) }
+  }
+
   /// Ends the process by a signal, so that whoever started it sees why.
   package static func stop(by number: Int32) -> Never {
     signal(number, SIG_DFL)

@@ -19,7 +19,7 @@ extension Platform {
   package struct ProgramResult: Sendable {
     /// Everything that it wrote to its standard output.
     package var output: [UInt8]
-    /// Its exit status; 128 plus the signal where a signal ended it.
+    /// Its exit status; 128 plus the signal where a signal ended it; negative where it is not known.
     package var status: Int32
   }
 
@@ -59,9 +59,14 @@ extension Platform {
   /// it open.
   private static let starting = Lock()
 
+  /// What no program gives.
+  private static let unknownStatus: Int32 = -1
+
   private static func wait(for child: pid_t) -> Int32 {
     var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    while waitpid(child, &status, 0) < 0 {
+      guard errno == EINTR else { return unknownStatus }
+    }
     let signal = status & 0x7F
     return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
   }
@@ -87,6 +92,8 @@ extension Platform {
     var argv = ([program] + arguments).map { strdup($0) } + [nil]
     var lines = environment.map { strdup($0) } + [nil]
     defer { for text in argv + lines { free(text) } }
+    // Who starts the tool may ignore the ends of its own programs; those of this one would then leave no status.
+    signal(SIGCHLD, SIG_DFL)
     var child: pid_t = 0
     return posix_spawnp(&child, program, &actions, nil, &argv, &lines) == 0 ? child : nil
   }

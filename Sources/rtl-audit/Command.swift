@@ -103,6 +103,7 @@ enum Output {
   /// Ends the run where nobody takes the text: a report that is cut short must not look like a whole one.
   static func write(_ bytes: [UInt8]) {
     guard !Platform.writeAll(bytes, to: 1) else { return }
+    Platform.stopWhereNobodyReads()
     complain("standard output cannot be written: \(Platform.lastError)")
     Platform.exit(with: 2)
   }

@@ -30,12 +30,13 @@ import Testing
     #expect(try project.read("App/Same.swift") == (arguments.count == 1 ? defect : fixed))
   }
 
-  @Test(arguments: ["text", "json", "sarif", "github", "diff"])
-  func aReaderThatLeavesEndsTheRun(format: String) throws {
+  @Test(arguments: ["--format text .", "--format json .", "--format sarif .", "--format github .", "--diff .", "--staged", "--fix --format sarif ."])
+  func aReaderThatLeavesEndsTheRun(arguments: String) throws {
     let project = Scratch()
-    for number in 0..<40 { project.write("A\(number).swift", String(repeating: defect, count: 50)) }
+    for number in 0..<40 { project.write("A\(number).swift", String(repeating: defect + "let side = \"left\"\n", count: 50)) }
+    try project.git("init", "-q")
+    try project.git("add", ".")
     let tool = try #require(Command.binary)
-    let arguments = format == "diff" ? "--diff ." : "--format \(format) ."
     let result = try Command.run(program: "/bin/sh", ["-c", "('\(tool)' \(arguments); echo $? > status) | head -c 1 > /dev/null"], in: project.path)
     #expect(result.stderr.isEmpty, "\(result.stderr)")
     #expect(try project.read("status") == "\(128 + SIGPIPE)\n")
@@ -55,10 +56,17 @@ import Testing
   @Test func aStoppedRunKeepsTheOldReport() throws {
     let project = try Scratch().write("A.swift", defect).committed()
     project.write("report.sarif", "old")
-    let environment = project.path(onGit: "ls-files", "kill -INT $PPID")
+    let environment = try project.path(onGit: "ls-files", "kill -INT $PPID")
     let result = try run("--format", "sarif", "--output", "report.sarif", in: project, environment: environment)
     #expect(result.status == -SIGINT, "\(result)")
     #expect(try project.read("report.sarif") == "old")
+  }
+
+  /// Some hosts ignore the ends of their programs, and with them what git says by its status.
+  @Test func endsOfProgramsAreSeen() throws {
+    let project = try Scratch().write("A.swift", defect).committed()
+    let result = try Command.run(program: "bash", ["-c", "trap '' CHLD; exec '\(try #require(Command.binary))' --since none"], in: project.path)
+    #expect(result.status == 2 && result.stderr.contains("`none` names no commit here"), "\(result)")
   }
 
   /// A trap that git sends while a question to the project waits for it. The runtime's own report would catch it,
