@@ -13,7 +13,7 @@ package struct Child {
   /// No shell can be started, or no file be made for what it prints.
   package struct Failure: Error {}
 
-  /// Runs a program to its end, with nothing on standard input and no signal blocked.
+  /// Runs a program to its end, with nothing on standard input and no signal blocked or ignored.
   /// - Parameters:
   ///   - program: a path, or a name that is looked up in `PATH`.
   ///   - folder: where it runs.
@@ -65,11 +65,13 @@ package struct Child {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, output, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
     posix_spawn_file_actions_addopen(&actions, 2, error, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    // What is blocked on this thread would be blocked there.
-    var none = sigset_t()
+    // What is blocked on this thread or ignored by this process, as a closed pipe is by some tests, would be so there.
+    var (none, all) = (sigset_t(), sigset_t())
     sigemptyset(&none)
+    sigfillset(&all)
     posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    posix_spawnattr_setsigdefault(&attributes, &all)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     // Not every C library can enter a folder by itself, and a shell does it everywhere.
     var argv = (["sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments).map { strdup($0) } + [nil]
     var lines = environment.map { strdup("\($0)=\($1)") } + [nil]

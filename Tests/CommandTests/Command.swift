@@ -88,6 +88,13 @@ final class Scratch {
     return self
   }
 
+  /// Writes a script that can be started. A child that another thread starts while this process writes would hold the
+  /// file open for a moment, and nobody could start it then ("text file busy").
+  func writeProgram(_ file: String, _ text: String) throws {
+    let lines = "mkdir -p \"${0%/*}\" && printf %s \"$1\" > \"$0\" && chmod 755 \"$0\""
+    #expect(try Command.run(program: "/bin/sh", ["-c", lines, file, text], in: path).status == 0)
+  }
+
   func read(_ file: String) throws -> String { try String(contentsOfFile: path + "/" + file, encoding: .utf8) }
 
   func run(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> Command.Result {
@@ -102,10 +109,9 @@ final class Scratch {
   }
 
   /// The environment in which a program called `git` runs lines of shell before it answers what fits a pattern.
-  func path(onGit pattern: String, _ lines: String) -> [String: String] {
+  func path(onGit pattern: String, _ lines: String) throws -> [String: String] {
     let real = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
-    write("bin/git", "#!/bin/sh\ncase \"$*\" in *\(pattern)*) \(lines);; esac\nPATH='\(real)' exec git \"$@\"\n")
-    chmod(path + "/bin/git", 0o755)
+    try writeProgram("bin/git", "#!/bin/sh\ncase \"$*\" in *\(pattern)*) \(lines);; esac\nPATH='\(real)' exec git \"$@\"\n")
     return ["PATH": path + "/bin:" + real]
   }
 

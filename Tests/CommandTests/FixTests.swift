@@ -138,7 +138,7 @@ import Testing
   @Test func aFileThatChangesWhileTheToolRunsIsLeft() throws {
     let project = try Scratch().write("A.swift", natural).write("B.swift", natural).committed()
     project.write("A.swift", left).write("B.swift", left)
-    let environment = project.path(onGit: "diff*--cached", "printf '// typed\\n' >> A.swift")
+    let environment = try project.path(onGit: "diff*--cached", "printf '// typed\\n' >> A.swift")
     let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
     #expect(result.status == 1 && result.stdout.contains("A.swift: 1 fix not made: the file was changed while the tool ran"), "\(result)")
     #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
@@ -182,7 +182,7 @@ import Testing
   @Test func aStoppedRunLeavesTheRest() throws {
     let project = try Scratch().write("A.swift", natural).committed()
     project.write("A.swift", left)
-    let environment = project.path(onGit: "diff*--cached", "kill -INT $PPID")
+    let environment = try project.path(onGit: "diff*--cached", "kill -INT $PPID")
     let result = try Command.run(program: #require(Command.binary), ["--fix"], in: project.path, environment: environment)
     #expect(result.status == -SIGINT && result.stderr.contains("stopped; 0 problems in 0 files were fixed"), "\(result)")
     #expect(try project.read("A.swift") == left && project.run("--fix").status == 0)
@@ -214,16 +214,13 @@ import Testing
     let files = (100..<150).map { "F\($0).swift" }
     let (old, new) = (left + String(repeating: "// text\n", count: 500), natural + String(repeating: "// text\n", count: 500))
     for file in files { project.write(file, old) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(Command.binary))
-    process.arguments = ["--fix"]
-    process.currentDirectoryURL = URL(fileURLWithPath: project.path)
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
     // Files are written in the order of their names.
-    while process.isRunning, try project.read(files[changed - 1]) == old {}
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    let lines = """
+      '\(try #require(Command.binary))' --fix > /dev/null & \
+      while kill -0 $! && { read -r first; read -r second; } < \(files[changed - 1]); do case $first$second in *natural*) break;; esac; done; \
+      kill -9 $!; wait $!
+      """
+    #expect(try [0, 128 + SIGKILL].contains(Command.run(program: "/bin/sh", ["-c", lines], in: project.path).status))
     for file in files { #expect(try [old, new].contains(project.read(file)), "\(file)") }
     // The next run ends the work, and nothing is left over.
     #expect(try project.run("--fix").status == 0)

@@ -10,12 +10,9 @@ import Testing
   private func hostile() throws -> Scratch {
     let project = try Scratch().write(".gitattributes", "*.swift filter=own diff=own\n").write("A.swift", clean).write("B.swift", clean).committed()
     let program = project.path + "/.git/program"
-    project.write(".git/program", "#!/bin/sh\necho \"$0 $*\" >> '\(project.path)/.git/ran'\ncat\n")
+    try project.writeProgram(".git/program", "#!/bin/sh\necho \"$0 $*\" >> '\(project.path)/.git/ran'\ncat\n")
     let hooks = ["pre-commit", "post-index-change", "fsmonitor-watchman", "reference-transaction"].map { ".git/hooks/" + $0 }
-    for hook in hooks { project.write(hook, "#!/bin/sh\necho \(hook) >> '\(project.path)/.git/ran'\n") }
-    for path in hooks + [".git/program"] {
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.path + "/" + path)
-    }
+    for hook in hooks { try project.writeProgram(hook, "#!/bin/sh\necho \(hook) >> '\(project.path)/.git/ran'\n") }
     for key in [
       "filter.own.clean", "filter.own.smudge", "filter.own.process", "diff.own.textconv", "diff.own.command", "diff.external", "core.fsmonitor",
       "core.pager", "core.sshCommand", "gpg.program", "uploadpack.packObjectsHook",

@@ -95,8 +95,7 @@ import Testing
   func aPlainHook(arguments: [String]) throws {
     let project = try Scratch().write("A.swift", clean).write("B.swift", clean).committed()
     let hook = "#!/bin/sh\nexec '\(try #require(Command.binary))' --staged\n"
-    project.write(".git/hooks/pre-commit", hook)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: project.path + "/.git/hooks/pre-commit")
+    try project.writeProgram(".git/hooks/pre-commit", hook)
     project.write("A.swift", defect)
     let identity = ["-c", "user.name=t", "-c", "user.email=t@example.com"]
     let stopped = try Command.run(program: "git", identity + arguments, in: project.path)
