@@ -10,9 +10,9 @@
 
 extension Platform {
   /// Takes the places of standard input, output and error where whoever started the tool closed them: the next file or
-  /// pipe would get them, and what is meant for people would be written there. Writing to them fails, as it did.
+  /// pipe would get them, and what is meant for people would be written there. Reading and writing fail, as they did.
   package static func holdStandardDescriptors() {
-    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", O_RDONLY) }
+    for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) < 0 { _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY) }
   }
 
   /// What a program left behind.

@@ -63,8 +63,8 @@ package struct Project: Sendable {
     }
   }
 
-  /// A file with the text that an editor has not saved yet; the file need not exist.
-  /// - Throws: `DiscoveryError` where its folder does not.
+  /// A file with the text that an editor has not saved yet; neither the file nor its folder need exist.
+  /// - Throws: `DiscoveryError` for what cannot be a file.
   package static func unsaved(_ path: String, text: [UInt8], settings: Settings) throws(DiscoveryError) -> Project {
     let argument = try Argument.stored(path)
     let root = Project.root(of: argument)

@@ -14,12 +14,18 @@ struct Argument {
   var path: String
   var target: Target
 
-  /// An argument that may name a file that is gone from its folder and that git still stores.
+  /// An argument that may name a file that is not in its folder, nor the folder: git still stores it, or an editor has
+  /// not saved it yet.
   static func stored(_ written: String) throws(DiscoveryError) -> Argument {
-    let name = written.split(separator: "/").last.map(String.init) ?? ""
-    let folder = Project.parent(of: written.hasPrefix("/") ? written : "./" + written)
-    guard Platform.fileType(written) == nil, !name.isEmpty, let real = Platform.realPath(folder) else { return try Argument(written) }
-    return Argument(written: written, path: Project.join(real, name), target: .file)
+    guard Platform.fileType(written) == nil, !written.split(separator: "/").isEmpty else { return try Argument(written) }
+    var folder = written.hasPrefix("/") ? written : "./" + written
+    var names: [Substring] = []
+    repeat {
+      names.insert(folder.split(separator: "/").last ?? "", at: 0)
+      folder = Project.parent(of: folder)
+    } while Platform.realPath(folder) == nil
+    let real = Platform.realPath(folder) ?? folder
+    return Argument(written: written, path: Project.normalized(Project.join(real, names.joined(separator: "/"))), target: .file)
   }
 
   private init(written: String, path: String, target: Target) {

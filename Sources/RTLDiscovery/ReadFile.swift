@@ -16,7 +16,7 @@ package enum ReadProblem: Error, Sendable, Hashable {
     switch self {
     case .missing, .symbolicLink: nil
     case .notRegular:
-      Notice(path: path, reason: .notRegular, message: "is not a regular file; it was left out")
+      Notice(path: path, reason: .notRegular, message: "is not a regular file")
     case .tooLarge(let size, let limit):
       Notice(
         path: path, reason: .tooLarge,

@@ -140,7 +140,6 @@ package struct SettingsFile: Sendable, Hashable {
       let why =
         switch error {
         case .tooLarge: "is over 1 MiB, the limit of settings"
-        case .notRegular: "is not a regular file"
         default: error.notice(path: path)?.message ?? "does not exist"
         }
       throw SettingsError(path: path, line: 0, column: 0, message: why)

@@ -24,7 +24,7 @@ struct SettingsReader {
     case .extends: file.extends = Written(value: try string(value, name), file: file.path, line: value.line, column: value.column)
     case .ruleFiles: file.ruleFiles = try strings(value, name)
     case .tables: file.tables = try strings(value, name)
-    case .rules: file.rules = try rules(value)
+    case .rules: file.rules = try rules(value, "`rules`")
     case .overrides: file.overrides = try overrides(value)
     case .exclude: file.exclude = try globs(value, name)
     case .include: file.include = try globs(value, name)
@@ -44,14 +44,14 @@ struct SettingsReader {
     var overrides: [Override] = []
     for entry in try map(node, "`overrides`") {
       let files = try glob(entry.key, in: "overrides", line: entry.line, column: entry.column)
-      overrides.append(Override(files: files, rules: try rules(entry.value)))
+      overrides.append(Override(files: files, rules: try rules(entry.value, "`\(entry.key)` in `overrides`, where the values are rules,")))
     }
     return overrides
   }
 
-  private func rules(_ node: YAMLNode) throws(YAMLError) -> [RuleSetting] {
+  private func rules(_ node: YAMLNode, _ what: String) throws(YAMLError) -> [RuleSetting] {
     var settings: [RuleSetting] = []
-    for entry in try map(node, "`rules`") {
+    for entry in try map(node, what) {
       var setting = RuleSetting(rule: entry.key, file: file.path, line: entry.line, column: entry.column)
       if case .map(let parts) = entry.value.content {
         for part in parts {

@@ -45,13 +45,16 @@ struct SARIFLog {
   /// - Throws: `SARIFMerge.Problem`.
   init(_ bytes: [UInt8], name: String) throws(SARIFMerge.Problem) {
     let tree = JSONTree(bytes: bytes)
-    guard tree.isWellFormed, !tree.values.isEmpty, let run = tree.at(0, "runs").flatMap({ tree.children(of: $0).first }),
+    guard tree.isWellFormed, !tree.values.isEmpty, let runs = tree.at(0, "runs").map(tree.children), let run = runs.first,
       let driver = tree.at(run, "tool", "driver"), tree.text(driver, "name") == "rtl-audit", let version = tree.text(driver, "version"),
       let rules = tree.at(driver, "rules"), let results = tree.at(run, "results"),
       let invocation = tree.at(run, "invocations").flatMap({ tree.children(of: $0).first }),
       let notifications = tree.at(invocation, "toolExecutionNotifications")
     else {
       throw SARIFMerge.Problem(message: "`\(printable(name))` is no SARIF log of rtl-audit, or not a whole one; `rtl-audit --format sarif=FILE` writes one")
+    }
+    guard runs.count == 1 else {
+      throw SARIFMerge.Problem(message: "`\(printable(name))` holds \(runs.count) runs; merge the logs as rtl-audit wrote them, each a file of its own")
     }
     guard tree.at(invocation, "properties") == nil else {
       throw SARIFMerge.Problem(message: "`\(printable(name))` was written by a run that fixed files; merge logs of runs without `--fix`")

@@ -22,7 +22,7 @@ package struct SARIFMerge {
       }
       read.append(log)
     }
-    for (count, parts) in Dictionary(grouping: read.compactMap(\.part), by: \.count) {
+    for (count, parts) in Dictionary(grouping: read.compactMap(\.part), by: \.count).sorted(by: { $0.key < $1.key }) {
       let numbers = Set(parts.map(\.number))
       guard let missing = (1...count).first(where: { !numbers.contains($0) }) else { continue }
       throw Problem(message: "part \(missing) of \(count) is missing: without its findings the log would look like that of a whole run")

@@ -124,7 +124,9 @@ package struct TextReport: Sendable {
         return number == 0 ? nil : paint(count(number, level.word), style(of: level))
       }
       let head = report.fixes == nil ? "" : "Left: "
-      lines.append("\(head)\(levels.joined(separator: ", ")) in \(files) of \(audited).")
+      // The settings count as a file where something is wrong in them.
+      let places = files > report.filesAudited ? count(files, "file") : "\(files) of \(audited)"
+      lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
     lines += fixable(shown, after: report.fixes)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {

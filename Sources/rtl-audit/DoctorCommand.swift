@@ -42,7 +42,7 @@ struct Portrait {
   var rows: [Row] {
     [
       Row(name: "project", lines: [command.root] + state.project.nested.map { "with a project of its own in \(Project.shown($0))" }),
-      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows what holds"]),
+      Row(name: "settings", lines: [hasFile(settingsFileName) ? settingsFileName : "none; `rtl-audit init` writes them, `rtl-audit settings` shows what holds"] + idlePatterns),
       Row(name: "files", lines: [files]),
       Row(name: "left out", lines: leftOut),
       Row(name: "not read", lines: notRead),
@@ -59,6 +59,14 @@ struct Portrait {
   }
 
   func hasFile(_ name: String) -> Bool { Platform.fileType(Project.join(command.root, name)) == .file }
+
+  /// Patterns that may be mistyped. Those of `exclude` may fit what the defaults leave out as well.
+  private var idlePatterns: [String] {
+    let settings = command.settings
+    let files = state.project.files().map(\.path) + state.project.leftOut.map(\.path)
+    let patterns = settings.exclude.map { ("exclude", $0) } + settings.include.map { ("include", $0) } + settings.overrides.map { ("overrides", $0.files) }
+    return listed(patterns.filter { !files.contains(where: $0.1.matches) }.map { "no file fits `\($0.1.text)` in `\($0.0)`" }, 10)
+  }
 
   private var files: String {
     let names: [(String, (FileKind) -> Bool)] = [

@@ -149,9 +149,12 @@ import Testing
     let typed = try type(defect, "App/A.swift")
     #expect(typed.status == 1 && typed.stdout.hasPrefix("App/A.swift:3:25: error: "), "\(typed)")
     #expect(try type(clean, "App/A.swift").status == 0)
-    // The file may be new; its kind is told by its name.
+    // The file may be new, and its folder; its kind is told by its name.
     #expect(try type(defect, "App/New.swift").stdout.hasPrefix("App/New.swift:3:25"))
+    #expect(try type(defect, "App/Cart/Rows/New.swift").stdout.hasPrefix("App/Cart/Rows/New.swift:3:25: error"))
     #expect(try type(defect, "App/New.txt").stdout == "")
+    let closed = try Command.run(program: "sh", ["-c", "exec '\(#require(Command.binary))' --stdin --path App/A.swift <&-"], in: project.path)
+    #expect(closed.status == 2 && closed.stderr.contains("standard input cannot be read"), "\(closed)")
     #expect(try project.read("App/A.swift") == clean)
   }
 

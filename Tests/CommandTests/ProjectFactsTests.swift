@@ -42,6 +42,14 @@ import Testing
     #expect(try project.run(".", "--format", "sarif").stdout.contains("Podfile"))
   }
 
+  @Test func aPatternThatFitsNothingIsSaid() throws {
+    let project = Scratch().write("A.swift", "").write("Old/B.swift", "").write("Tests/C.swift", "")
+      .write(".rtl-audit.yml", "exclude: [Old/**, Odl/**, Tests]\ninclude: [\"*.m\"]\noverrides: { \"*.swift\": { swipe-direction: off }, \"*.xib\": { swipe-direction: off } }\n")
+    let doctor = try project.run("doctor").stdout
+    #expect(doctor.components(separatedBy: "no file fits").count == 4, "\(doctor)")
+    for words in ["`Odl/**` in `exclude`", "`*.m` in `include`", "`*.xib` in `overrides`"] { #expect(doctor.contains(words), "\(doctor)") }
+  }
+
   static let helpers = [
     "extension UIView {\n  var turned: Bool { UIView.userInterfaceLayoutDirection(for: semanticContentAttribute) == .rightToLeft }\n}\n",
     "extension UIView {\n  var turned: Bool {\n    switch effectiveUserInterfaceLayoutDirection { case .rightToLeft: return true\n    default: return false }\n  }\n}\n",

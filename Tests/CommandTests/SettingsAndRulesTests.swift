@@ -40,6 +40,7 @@ import Testing
     ("fail-level: loud\n", ":1:13:", "warning"),
     ("require-reason: yes\n", ":1:17:", "true"),
     ("rules:\n  fixed-text-alignment: loud\n", ":2:25:", "off"),
+    ("overrides: { \"App/**\": off }\n", ":1:24:", "`App/**` in `overrides`"),
     ("rule-files:\n  - rules/absent.md\n", ".rtl-audit.yml:", "rules/absent.md"),
   ])
   func refusesSettings(text: String, place: String, remedy: String) throws {

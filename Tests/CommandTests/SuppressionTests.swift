@@ -124,6 +124,8 @@ import Testing
     // A line that is not needed any more comes to light.
     project.write("App/Cell.xib", board.replacing("lineBreakMode", with: "textAlignment=\"natural\" lineBreakMode"))
     #expect(try project.findings(".").map(\.description) == [".rtl-audit.yml:6:5 note unused-suppression", ".rtl-audit.yml:7:5 note unused-suppression"])
+    let other = Scratch().write("Cell.xib", board).write(".rtl-audit.yml", "suppressions:\n  - { file: Cell.xib, rule: ib-forced-direction }\n")
+    #expect(try other.run(".", "--min-level", "note").stdout.contains("2 warnings, 1 note in 2 files."))
     try project.delete("App/Cell.xib")
     #expect(try project.findings(".").map(\.rest) == ["warning malformed-suppression", "warning malformed-suppression"])
   }
