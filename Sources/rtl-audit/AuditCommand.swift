@@ -227,8 +227,7 @@ struct AuditCommand {
       return "`\(printable(project.audited[number].path))` says in its head that a program wrote it, and is left out"
     }
     if let left = project.leftOut.first {
-      let more = project.leftOut.count > 1 ? " and \(project.leftOut.count - 1) more" : ""
-      return "`\(printable(left.path))`\(more) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"
+      return "`\(printable(left.path))`\(andMore(project.leftOut.count)) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"
     }
     guard project.audited.isEmpty else { return "no file could be read" }
     return "nothing here is of a kind that is read (.swift, .m, .mm, .h, .storyboard, .xib, .strings, .stringsdict, .xcstrings, Contents.json of image sets), or git or `exclude` leaves it out"

@@ -110,6 +110,9 @@ enum Output {
   static func complain(_ text: String) { _ = Platform.writeAll(Array("rtl-audit: \(text)\n".utf8), to: 2) }
 }
 
+/// What follows the first of several: " and 2 more".
+func andMore(_ count: Int) -> String { count > 1 ? " and \(count - 1) more" : "" }
+
 /// "unknown rule `left-anchor`; did you mean `left-right-anchors`?"
 func unknownRule(_ id: String, known: [String]) -> String {
   let hint = nearestName(id, in: known).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit rules` lists them"

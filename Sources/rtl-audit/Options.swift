@@ -135,11 +135,8 @@ struct Options {
       throw UsageError(message: "`--unsafe-fixes` says which fixes are meant; write `--fix --unsafe-fixes`, or `--diff --unsafe-fixes` to look first")
     }
     if !fixOnly.isEmpty, !fixes { throw UsageError(message: "`--fix-only` chooses among fixes; add `--fix`, or `--diff` to look first") }
-    if diff, statistics || !reports.isEmpty && reports.allSatisfy({ $0.file == nil }) {
-      throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(statistics ? "--statistics" : "--format")`")
-    }
-    if diff, output != nil || reports.contains(where: { $0.file != nil }) {
-      throw UsageError(message: "`--diff` prints to the terminal; write `rtl-audit --diff > FILE`")
+    if diff, let other = statistics ? "--statistics" : !reports.isEmpty ? "--format" : output != nil ? "--output" : nil {
+      throw UsageError(message: "`--diff` prints the fixes as a patch and no report; leave out `\(other)`, and write `rtl-audit --diff > FILE` for a file")
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
     if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
