@@ -16,7 +16,16 @@ package struct DeploymentTarget: Sendable, Hashable {
 /// absent here; a value that needs a build system to resolve (`$(TARGET)`, a Ruby variable) is not said.
 package struct ProjectFacts: Sendable {
   /// Every statement, sorted by path and line.
-  private var statements: [(platform: AppPlatform, target: DeploymentTarget, folder: String?)] = []
+  private var statements: [Statement] = []
+
+  private struct Statement {
+    var platform: AppPlatform
+    var target: DeploymentTarget
+    /// The folder for whose files it speaks, with a slash at its end; nil for all files.
+    var folder: String?
+    /// A Podfile says what the pods are built for, and so of the app at most where nothing else does.
+    var isOfPods = false
+  }
 
   /// Codes as the project writes them (`ar`, `pt-BR`), sorted, without `Base`.
   package private(set) var languages: [String] = []
@@ -24,7 +33,8 @@ package struct ProjectFacts: Sendable {
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
 
-  /// Libraries that a Podfile or a lock file names, locked to a version or not, in lower case.
+  /// Libraries that a Podfile or a lock file names, locked to a version or not, and those whose own project lies in
+  /// this one, in lower case.
   package private(set) var libraryNames: Set<String> = []
 
   package init() {}
@@ -37,17 +47,18 @@ package struct ProjectFacts: Sendable {
     var languages = Set<String>()
     for file in files { if let language = LanguageReader.language(ofPath: file.path) { languages.insert(language) } }
     for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
+      if let name = copiedLibrary(file) { facts.libraryNames.insert(name.lowercased()) }
       switch file.kind {
       case .xcodeProject:
         guard let bytes = read(file.path) else { continue }
-        facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: TargetReader.reachesOut(bytes) ? nil : folder(of: file.path, up: 2))
+        facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: folder(of: file.path, up: 2 + TargetReader.levelsOut(bytes)))
         languages.formUnion(LanguageReader.knownRegions(bytes))
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
       case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, folder: folder(of: file.path))
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
       case .podfile:
         let bytes = read(file.path)
-        facts.add(bytes.map(TargetReader.podfile), path: file.path)
+        facts.add(bytes.map(TargetReader.podfile), path: file.path, isOfPods: true)
         facts.libraryNames.formUnion(bytes.map(LibraryReader.podfile) ?? [])
       case .podspec: facts.add(read(file.path).map(TargetReader.podspec), path: file.path, folder: folder(of: file.path))
       case .projectSpec:
@@ -66,14 +77,16 @@ package struct ProjectFacts: Sendable {
   }
 
   /// The lowest target that may hold for a file, nil if none is stated. A package, a pod or an Xcode project
-  /// speaks for the files below its own folder, every other statement for all files. Where none of them
-  /// speaks for the file, the lowest of all counts.
+  /// speaks for the files below its own folder and of those further up that it names files of, every other statement
+  /// for all files, that of a Podfile where there is no other. Where none of them speaks for the file, the lowest of
+  /// all counts.
   /// - Parameter path: relative to the project's root; nil asks for the lowest of the whole project.
   package func deploymentTarget(_ platform: AppPlatform, for path: String? = nil) -> DeploymentTarget? {
-    var lowest: DeploymentTarget?
-    for statement in statements where statement.platform == platform {
-      if let path, let folder = statement.folder, !path.hasPrefix(folder) { continue }
-      if lowest.map({ statement.target.version < $0.version }) ?? true { lowest = statement.target }
+    let speaking = statements.filter { $0.platform == platform && (path == nil || $0.folder.map(path!.hasPrefix) ?? true) }
+    let own = speaking.filter { !$0.isOfPods }
+    // Of equal ones the first in the order of files.
+    let lowest = (own.isEmpty ? speaking : own).reduce(nil as DeploymentTarget?) { lowest, next in
+      lowest.map { next.target.version < $0.version ? next.target : $0 } ?? next.target
     }
     guard lowest == nil, let path, !speaks(for: path) else { return lowest }
     return deploymentTarget(platform)
@@ -88,6 +101,17 @@ package struct ProjectFacts: Sendable {
   /// The project's languages that are written from right to left.
   package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }
 
+  /// What a project file is the project of, by its name: a library that was copied in has no other trace.
+  private static func copiedLibrary(_ file: SourceFile) -> Substring? {
+    let parts = file.path.split(separator: "/")
+    switch file.kind {
+    case .xcodeProject where parts.count > 1: return parts[parts.count - 2].split(separator: ".").first
+    case .packageManifest where parts.count > 1: return parts[parts.count - 2]
+    case .podspec: return parts.last?.split(separator: ".").first
+    default: return nil
+    }
+  }
+
   /// The folder that holds a file, or one further up; empty for the root.
   private static func folder(of path: String, up levels: Int = 1) -> String {
     let folders = path.split(separator: "/").dropLast(levels)
@@ -96,12 +120,12 @@ package struct ProjectFacts: Sendable {
 
   /// Keeps the lowest statement of a file for each system.
   /// - Parameter folder: the files that it speaks for; nil for all.
-  private mutating func add(_ found: [TargetReader.Found]?, path: String, folder: String? = nil) {
+  private mutating func add(_ found: [TargetReader.Found]?, path: String, folder: String? = nil, isOfPods: Bool = false) {
     for platform in AppPlatform.allCases {
       let lowest = found?.filter { $0.platform == platform }.min { ($0.version, $0.line) < ($1.version, $1.line) }
       guard let lowest else { continue }
       let target = DeploymentTarget(version: lowest.version, path: path, line: lowest.line)
-      statements.append((platform, target, folder))
+      statements.append(Statement(platform: platform, target: target, folder: folder, isOfPods: isOfPods))
     }
   }
 

@@ -38,9 +38,22 @@ enum TargetReader {
     return found
   }
 
-  /// Whether an Xcode project names files outside of its own folder: `path = ../Shared;`.
-  static func reachesOut(_ bytes: [UInt8]) -> Bool {
-    ByteSearch.contains(bytes, Array("path = ../".utf8)) || ByteSearch.contains(bytes, Array("path = \"../".utf8))
+  /// How many folders up an Xcode project names files outside of its own folder: 2 for `path = ../../Shared;`.
+  static func levelsOut(_ bytes: [UInt8]) -> Int {
+    var most = 0
+    for sign in ["path = ..", "path = \".."].map({ Array($0.utf8) }) {
+      var at = 0
+      while let found = ByteSearch.firstIndex(of: sign, in: bytes, from: at) {
+        at = found + sign.count
+        var levels = 1
+        while bytes[at...].starts(with: "/..".utf8) {
+          at += 3
+          levels += 1
+        }
+        most = max(most, levels)
+      }
+    }
+    return most
   }
 
   /// Settings that only bundles of tests have.

@@ -179,6 +179,7 @@ import Testing
   /// The import may stand in another file, or the library in the Podfile; without either the method is the project's own.
   @Test(arguments: [
     ("Other.swift", "@_exported import PureLayout\n", 1), ("Podfile", "target 'A' do\n  pod 'PureLayout', '~> 3.1'\nend\n", 1),
+    ("Libs/PureLayout/PureLayout.xcodeproj/project.pbxproj", "{}\n", 1), ("Libs/PureLayout.podspec", "", 1), ("PureLayout/Package.swift", "", 1),
     ("App.h", "#import <PureLayout/PureLayout.h>\n", 1), ("Other.swift", "import PureLayoutKit\n", 0),
   ])
   func asksWhichLibraryTheProjectUses(_ path: String, _ text: String, _ count: Int) throws {

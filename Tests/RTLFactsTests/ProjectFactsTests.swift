@@ -59,11 +59,14 @@ struct DeploymentTargetTests {
   @Test func lowestOfAllFilesCounts() {
     let facts = facts([
       ("a.xcconfig", .buildConfiguration, "IPHONEOS_DEPLOYMENT_TARGET = 15.0"),
-      ("b/Podfile", .podfile, "\nplatform :ios, '11.0'"),
-      ("c/Podfile", .podfile, "platform :ios, '11.0'"),
+      ("b/a.xcconfig", .buildConfiguration, "\nIPHONEOS_DEPLOYMENT_TARGET = 11.0"),
+      ("c/a.xcconfig", .buildConfiguration, "IPHONEOS_DEPLOYMENT_TARGET = 11.0"),
+      ("Podfile", .podfile, "platform :ios, '10.0'\nplatform :osx, '10.13'"),
     ])
-    #expect(facts.deploymentTarget(.iOS) == DeploymentTarget(version: Version(11), path: "b/Podfile", line: 2))
-    #expect(facts.deploymentTarget(.macOS) == nil)
+    #expect(facts.deploymentTarget(.iOS) == DeploymentTarget(version: Version(11), path: "b/a.xcconfig", line: 2))
+    // Of pods, which are built for older systems than the app.
+    #expect(facts.deploymentTarget(.macOS)?.source == "Podfile:2")
+    #expect(facts.deploymentTarget(.tvOS) == nil)
   }
 
   @Test func aPackageSpeaksForItsOwnFiles() {
@@ -87,6 +90,14 @@ struct DeploymentTargetTests {
     #expect(withCharts("").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(15))
     #expect(withCharts("").deploymentTarget(.iOS, for: "Libs/Charts/A.swift")?.version == Version(12))
     #expect(withCharts("path = ../../App/A.swift;").deploymentTarget(.iOS, for: "App/A.swift")?.version == Version(12))
+    // A demo beside what it shows.
+    for (path, version) in [("App/A.swift", 15), ("Libs/Charts/A.swift", 12), ("Libs/A.swift", 15)] {
+      let facts = facts([
+        ("App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 15.0;"),
+        ("Libs/Charts/Demo/Demo.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;\npath = B.swift;\npath = ../A.swift;"),
+      ])
+      #expect(facts.deploymentTarget(.iOS, for: path)?.version == Version(version), "\(path)")
+    }
     // No statement speaks for the file: the lowest of all counts.
     let nested = facts([("ios/App.xcodeproj/project.pbxproj", .xcodeProject, "IPHONEOS_DEPLOYMENT_TARGET = 12.0;")])
     #expect(nested.deploymentTarget(.iOS, for: "Shared/A.swift")?.version == Version(12))
