@@ -445,7 +445,7 @@ contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
         PackedBlock(language: "swift", role: "except", line: 88,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X made-from min x, max x, mid x
+where $X made-from min x, max x, mid x, origin x
 """####),
         PackedBlock(language: "swift", role: "find", line: 92,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
@@ -592,6 +592,16 @@ func show(_ chip: UIView) {
     } else {
         bar.setContentOffset(CGPoint(x: right, y: 0), animated: true)
     }
+}
+```
+
+Not reported:
+
+```swift
+func centre(_ tab: IndexPath) {
+    let place = layoutAttributesForItem(at: tab)!.frame
+    let target = min(max(0, place.origin.x - (frame.width - place.width) / 2), contentSize.width - frame.width)
+    setContentOffset(CGPoint(x: target, y: 0), animated: true)
 }
 ```
 
@@ -11756,7 +11766,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: translated
-except: percent, currency, unit, short-unit, number-sign, range
+except: percent, currency, unit, bare-unit, short-unit, number-sign, range
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 83,
@@ -12074,7 +12084,18 @@ holes: text-holes
 shapes: unit
 readers: shown
 """####),
-        PackedBlock(language: "swift", role: "find", line: 42,
+        PackedBlock(language: "swift,objc", role: "find", line: 42,
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+level: note
+fix: none
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language, and no formatter knows it: make the number and its unit one translated format"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: bare-unit
+readers: shown
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t\t\t*text-template"], text: ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -12084,7 +12105,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####),
-        PackedBlock(language: "objc", role: "find", line: 51,
+        PackedBlock(language: "objc", role: "find", line: 61,
           triggers: ["objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
@@ -12147,6 +12168,12 @@ Reported:
 
 ```swift
 accuracyLabel.text = String(format: "%.0fm", accuracy)
+```
+
+Reported:
+
+```swift
+gainLabel.text = "\(Int(gain)) dB"
 ```
 
 Reported:
@@ -18541,16 +18568,16 @@ unit	{} kHz
 unit	{}kHz
 unit	{} MHz
 unit	{}MHz
-unit	{} dB
-unit	{}dB
+bare-unit	{} dB
+bare-unit	{}dB
 unit	{} kW
 unit	{}kW
 unit	{} kWh
 unit	{}kWh
-unit	{} bpm
-unit	{}bpm
-unit	{} rpm
-unit	{}rpm
+bare-unit	{} bpm
+bare-unit	{}bpm
+bare-unit	{} rpm
+bare-unit	{}rpm
 unit	{} hPa
 unit	{}hPa
 unit	{} mbar

@@ -32,6 +32,8 @@ package enum DefaultExclusions {
     "*Tests", "Tests", "tests", "__tests__", "*TestsFoundation", "*TestUtilities", "*TestUtils", "TestHelpers",
     "*TestSupport", "TestData", "__Snapshots__",
   ]
+  /// What code imports that is a test, in whatever folder.
+  package static let testModules: Set<String> = ["XCTest", "Testing"]
   /// Experiments on users, not tests of code.
   static let ownTestFolders = ["*SplitTests", "*ABTests", "*A-B Tests"]
 

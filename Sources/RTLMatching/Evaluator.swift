@@ -158,7 +158,7 @@ struct Evaluator {
     }
   }
 
-  private func matches(_ words: [String], _ lists: Set<[String]>) -> Bool {
+  func matches(_ words: [String], _ lists: Set<[String]>) -> Bool {
     lists.contains { Words.contains(words, run: $0) }
   }
 

@@ -64,18 +64,26 @@ extension Evaluator {
     return false
   }
 
-  /// Whether a value names one of the words itself and not in the arguments of a call.
+  /// Whether a value names one of the words itself, in the least or greatest of several values too, and not in the
+  /// arguments of another call. `origin.x` are the words `origin x`.
   private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>) -> Bool {
     var token = value.lowerBound
     while token < value.upperBound {
-      if code.file.equals(token, "(") || code.file.equals(token, "{") {
+      let isChoice = code.file.equals(token, "(") && (code.file.equals(token - 1, "min") || code.file.equals(token - 1, "max"))
+      if code.file.equals(token, "(") && !isChoice || code.file.equals(token, "{") {
         token = max(token, code.brackets.partner(of: token))
-      } else if hasWord(token..<token + 1, lists) {
+      } else if code.file.tokens[token].kind == .identifier, matches(words(ofMember: token), lists) {
         return true
       }
       token += 1
     }
     return false
+  }
+
+  /// The words of a name and of the member that is asked of it.
+  private func words(ofMember token: Int) -> [String] {
+    let member = code.file.equals(token + 1, ".") && token + 2 < code.file.tokens.count ? Words.split(code.file.string(token + 2).utf8) : []
+    return Words.split(code.file.string(token).utf8) + member
   }
 
   /// Whether the match is a statement of its own, whose value nothing takes. In Swift the only expression of a

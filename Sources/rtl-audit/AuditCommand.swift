@@ -223,8 +223,9 @@ struct AuditCommand {
   /// Why no file was read, and what brings it in.
   private static func whyNothing(_ state: Audited) -> String {
     let project = state.project
-    if let number = state.results.firstIndex(where: \.isGenerated) {
-      return "`\(printable(project.audited[number].path))` says in its head that a program wrote it, and is left out"
+    if let number = state.results.firstIndex(where: { $0.leftOut != nil }) {
+      let why = state.results[number].leftOut == .tests ? "imports what only tests do" : "says in its head that a program wrote it"
+      return "`\(printable(project.audited[number].path))` \(why), and is left out"
     }
     if let left = project.leftOut.first {
       return "`\(printable(left.path))`\(andMore(project.leftOut.count)) is left out by a default exclusion (\(left.reason.rawValue)); `include` in \(settingsFileName) brings it in"

@@ -13,8 +13,9 @@ struct FileResult: Sendable {
   var notice: Notice?
   /// The file was read and audited.
   var isAudited = false
-  /// Its head says that a program wrote it: nobody would mend it by hand, and a fix would be lost.
-  var isGenerated = false
+  /// Why its content leaves it out: its head says that a program wrote it, so that a fix would be lost, or it imports
+  /// what only tests do.
+  var leftOut: DefaultExclusions.Reason?
   /// Tells whether the text is still the one that was audited; nil where nothing will be fixed.
   var digest: Int?
   /// Helpers of the project that follow the direction might speak for some finding.
@@ -26,7 +27,7 @@ struct FileResult: Sendable {
 
   /// Audited, and nothing more to tell: in a project of a million files nearly all of them.
   var isSilent: Bool {
-    isAudited && candidates.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && !isGenerated
+    isAudited && candidates.isEmpty && notice == nil && directives == nil && digest == nil && !asksHelpers && leftOut == nil
   }
 
   func directivePlace(_ problem: SuppressionProblem) -> Place? { directivePlaces[problem.range.lowerBound] }
@@ -164,7 +165,7 @@ struct FileAudit: Sendable {
         return result
       }
       if source.kind.isCode, DefaultExclusions.looksGenerated(raw) {
-        result.isGenerated = true
+        result.leftOut = .generated
         return result
       }
       result.isAudited = true
@@ -175,6 +176,10 @@ struct FileAudit: Sendable {
       let code = audit.value.lex(&file, dialect: dialect)
       if isCode { scan?.scan.namedGroups(in: code) }
       audit.value.audit(code, path: source.path, into: &result)
+      if isCode, !result.candidates.isEmpty, !code.importedModules.isDisjoint(with: DefaultExclusions.testModules) {
+        result = FileResult()
+        result.leftOut = .tests
+      }
       if isCode { scan?.add(code, path: source.path) }
       return result
     }

@@ -145,6 +145,8 @@ import Testing
   }
 
   @Test func aGeneratedFileIsLeft() throws {
+    let test = Scratch().write("A.swift", "import UIKit\n@testable import App\nimport XCTest\n" + left)
+    #expect(try test.run("A.swift").stderr.contains("`A.swift` imports what only tests do, and is left out"))
     let generated = "// Generated using a template. DO NOT EDIT\n" + left
     let project = Scratch().write("A.swift", generated).write("B.swift", left)
     let named = try project.run("--fix", "A.swift")
