@@ -1255,11 +1255,12 @@ category: content-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: aligns-content-in-code
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 21,
+        PackedBlock(language: "swift", role: "find", line: 22,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1267,14 +1268,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 28,
+        PackedBlock(language: "swift", role: "find", line: 29,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 34,
+        PackedBlock(language: "swift", role: "find", line: 35,
           triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
@@ -1282,7 +1283,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 41,
+        PackedBlock(language: "objc", role: "find", line: 42,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1290,21 +1291,21 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 48,
+        PackedBlock(language: "objc", role: "find", line: 49,
           triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 54,
+        PackedBlock(language: "objc", role: "find", line: 55,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 60,
+        PackedBlock(language: "objc", role: "find", line: 61,
           triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
@@ -1312,7 +1313,7 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 67,
+        PackedBlock(language: "xml", role: "find", line: 68,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1322,7 +1323,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 76,
+        PackedBlock(language: "xml", role: "find", line: 77,
           triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -13463,27 +13464,28 @@ PriceField().setAlignment(.natural)
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
 severity: warning
 fix: safe
 precision: high
+note-where: aligns-text-in-code
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 """####, blocks: [
-        PackedBlock(language: "xml", role: "except", line: 25,
+        PackedBlock(language: "xml", role: "except", line: 26,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 <label textAlignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "except", line: 29,
+        PackedBlock(language: "xml", role: "except", line: 30,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 33,
+        PackedBlock(language: "xml", role: "find", line: 34,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13495,7 +13497,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 44,
+        PackedBlock(language: "xml", role: "find", line: 45,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13506,7 +13508,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 54,
+        PackedBlock(language: "xml", role: "find", line: 55,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 level: note
 needs: system-language
@@ -13518,7 +13520,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 65,
+        PackedBlock(language: "xml", role: "find", line: 66,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13527,7 +13529,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 73,
+        PackedBlock(language: "xml", role: "find", line: 74,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13536,7 +13538,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 81,
+        PackedBlock(language: "xml", role: "find", line: 82,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13545,7 +13547,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 89,
+        PackedBlock(language: "xml", role: "find", line: 90,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13554,7 +13556,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 97,
+        PackedBlock(language: "xml", role: "find", line: 98,
           triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13563,7 +13565,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 105,
+        PackedBlock(language: "xml", role: "find", line: 106,
           triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13572,20 +13574,20 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 113,
+        PackedBlock(language: "xml", role: "find", line: 114,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 119,
+        PackedBlock(language: "xml", role: "find", line: 120,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 124,
+        PackedBlock(language: "xml", role: "find", line: 125,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13593,7 +13595,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 131,
+        PackedBlock(language: "xml", role: "find", line: 132,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13601,7 +13603,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 138,
+        PackedBlock(language: "xml", role: "find", line: 139,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -13611,7 +13613,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 147,
+        PackedBlock(language: "xml", role: "find", line: 148,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -13626,7 +13628,7 @@ where not-named in must-not-flip text
 
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
-On the Mac it is the other way round: no value is natural, and `left` is written out. A field that code aligns later, and text that never turns round (a phone number, a code), may stay.
+On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
 A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
 width, or in a stack that gives its room to something else.
@@ -17493,6 +17495,20 @@ rotates-pictures	CATransform3DMakeRotation
 rotates-pictures	CATransform3DRotate
 forces-direction	name.semanticContentAttribute= forceRightToLeft
 forces-direction	name.semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
+aligns-text-in-code	name.textAlignment= natural
+aligns-text-in-code	name.textAlignment= NSTextAlignmentNatural
+aligns-text-in-code	name.setTextAlignment NSTextAlignmentNatural
+aligns-text-in-code	name.textAlignment= left right
+aligns-text-in-code	name.textAlignment= NSTextAlignmentLeft NSTextAlignmentRight
+aligns-text-in-code	name.setTextAlignment NSTextAlignmentLeft NSTextAlignmentRight
+aligns-content-in-code	name.contentHorizontalAlignment= leading
+aligns-content-in-code	name.contentHorizontalAlignment= trailing
+aligns-content-in-code	name.contentHorizontalAlignment= left right
+aligns-content-in-code	name.contentHorizontalAlignment= UIControlContentHorizontalAlignmentLeading
+aligns-content-in-code	name.contentHorizontalAlignment= UIControlContentHorizontalAlignmentTrailing
+aligns-content-in-code	name.setContentHorizontalAlignment UIControlContentHorizontalAlignmentLeading
+aligns-content-in-code	name.setContentHorizontalAlignment UIControlContentHorizontalAlignmentTrailing
+aligns-content-in-code	name.contentHorizontalAlignment= UIControlContentHorizontalAlignmentLeft UIControlContentHorizontalAlignmentRight
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead

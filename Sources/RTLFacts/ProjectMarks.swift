@@ -92,7 +92,8 @@ package struct ProjectMarks: Sendable {
     search.mayOccur(in: bytes, bytes.indices)
   }
 
-  /// The first token of each mark that the file has; a mark of a name is followed by it: `compares-text-alignment label`.
+  /// The first token of each mark that the file has; a mark of a name is followed by it, and once more with each type or
+  /// function round it: `compares-text-alignment label`, `compares-text-alignment Cell.label`.
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
@@ -105,7 +106,9 @@ package struct ProjectMarks: Sendable {
       }
       for token in places(of: row, named, view) {
         guard let owner = owner(ofMemberAt: token, view) else { continue }
-        found[row.mark + " " + owner] = found[row.mark + " " + owner] ?? token
+        for name in [owner] + view.scopeNames(at: token).map({ "\($0).\(owner)" }) {
+          found[row.mark + " " + name] = found[row.mark + " " + name] ?? token
+        }
       }
     }
     return found
@@ -152,10 +155,12 @@ package struct ProjectMarks: Sendable {
 
   /// The last name of the thing whose member a token is; nil where that is `self`.
   private func owner(ofMemberAt token: Int, _ view: CodeView) -> String? {
-    guard token > 1, view.at(token - 1, ".") else { return nil }
-    let start = view.operandStart(endingAt: token - 2)
-    guard start >= 0, start < token - 1 else { return nil }
-    let path = view.viewPath((start..<token - 1).map { view.text($0) }.joined(), at: token)
+    // `[label setText:x]` names its receiver as `label.text` does.
+    let end = view.at(token - 1, ".") ? token - 1 : !view.isSwift && view.isSelectorPart(token) ? token : 0
+    guard end > 0 else { return nil }
+    let start = view.operandStart(endingAt: end - 1)
+    guard start >= 0, start < end, !view.at(start, "[") || view.partner(start) == end - 1 else { return nil }
+    let path = view.viewPath((start..<end).map { view.text($0) }.joined(), at: token)
     return path == "self" ? nil : path.split(separator: ".").last.map(String.init)
   }
 

@@ -44,7 +44,7 @@ extension Auditor {
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
-        draft.targets = document.outlets(to: element).map(\.property)
+        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
           draft.lowered = "the file has the constraint already that this one would become"

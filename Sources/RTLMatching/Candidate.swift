@@ -46,7 +46,8 @@ package struct Candidate: Sendable {
   package var noteWhere: [String] = []
   /// Marks of the project that make a safe fix unsafe.
   package var unsafeWhere: [String] = []
-  /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets.
+  /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
+  /// stand a second time with their class: `Cell.label`.
   package var targets: [String] = []
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?

@@ -124,7 +124,7 @@ package struct Resolver {
     }
     guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
-    lower(&finding, where: candidate.noteWhere)
+    lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
@@ -145,9 +145,11 @@ package struct Resolver {
     return finding
   }
 
-  /// Makes a finding a note in a project that has one of the marks, and says why.
-  private func lower(_ finding: inout Finding, where marks: [String]) {
-    guard let (mark, place) = marks.lazy.compactMap({ mark in answers.mark(mark).map { (mark, $0) } }).first else { return }
+  /// Makes a finding a note in a project that has one of the marks, or has it of this outlet of its class, and says why.
+  private func lower(_ finding: inout Finding, where marks: [String], of names: [String]) {
+    let outlets = names.filter { $0.contains(".") }
+    let found = marks.lazy.compactMap { mark in ([mark] + outlets.map { mark + " " + $0 }).lazy.compactMap(answers.mark).first.map { (mark, $0) } }
+    guard let (mark, place) = found.first else { return }
     let reason = "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \(place.path):\(place.startLine)"
     finding.level = min(finding.level, .note)
     finding.message += "; a note only, since \(reason)"

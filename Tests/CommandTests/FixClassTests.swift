@@ -43,8 +43,18 @@ import Testing
     ("semanticContentAttribute = .forceRightToLeft", "button", true),
   ])
   func codeOfAnOutletHoldsItsAttributesBack(code: String, name: String, holds: Bool) throws {
+    let xib = Self.xib(name)
+    for (owner, isHeld) in [("first", holds), ("second", false)] {
+      let project = Scratch().write("Row.xib", xib).write("Row.swift", "class Row {\n  func f() { _ = \(owner).\(code) }\n}\n".replacing("_ = \(owner).semantic", with: "\(owner).semantic"))
+      let fixes = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").last!) }
+      #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(owner) \(code)")
+    }
+  }
+
+  /// A label or button that an outlet of a class leads to.
+  private static func xib(_ name: String) -> String {
     let attribute = name == "label" ? "textAlignment" : "contentHorizontalAlignment"
-    let xib = """
+    return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
         <objects>
@@ -55,11 +65,23 @@ import Testing
         </objects>
       </document>
       """
-    for (owner, isHeld) in [("first", holds), ("second", false)] {
-      let project = Scratch().write("Row.xib", xib).write("Row.swift", "class Row {\n  func f() { _ = \(owner).\(code) }\n}\n".replacing("_ = \(owner).semantic", with: "\(owner).semantic"))
-      let fixes = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").last!) }
-      #expect(fixes == [isHeld ? "unsafe" : "safe"], "\(owner) \(code)")
-    }
+  }
+
+  /// What Interface Builder says does not count then; another class may have an outlet of that name.
+  @Test(arguments: [
+    ("class Row {\n  func f() { first.textAlignment = .natural }\n}\n", "swift", "label", "note"),
+    ("extension Row {\n  func f() { self.first?.textAlignment = isRTL ? .right : .left }\n}\n", "swift", "label", "note"),
+    ("@implementation Row\n- (void)f { [self.first setTextAlignment:NSTextAlignmentNatural]; }\n@end\n", "m", "label", "note"),
+    ("class Row {\n  func f() { first.contentHorizontalAlignment = .leading }\n}\n", "swift", "button", "note"),
+    ("class Row {\n  func f() { second.textAlignment = .natural }\n}\n", "swift", "label", "warning"),
+    ("class Other {\n  func f() { first.textAlignment = .natural }\n}\n", "swift", "label", "warning"),
+    ("class Row {\n  func f() { if isWide { first.textAlignment = .center } }\n}\n", "swift", "label", "warning"),
+    ("@implementation Row\n- (void)f { [[self.first superview] setTextAlignment:NSTextAlignmentNatural]; }\n@end\n", "m", "label", "warning"),
+  ])
+  func codeAlignsAnOutlet(code: String, ending: String, name: String, level: String) throws {
+    let project = Scratch().write("Row.xib", Self.xib(name)).write("Row.\(ending)", code)
+    let levels = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").first!) }
+    #expect(levels == [level])
   }
 
   /// `natural` and `leadingAnchor` would not compile there.
