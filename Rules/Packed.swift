@@ -6407,6 +6407,20 @@ view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, related
 Reported:
 
 ```swift
+let start = NSLayoutConstraint(item: bar, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 4)
+let end = NSLayoutConstraint(item: bar, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -4)
+```
+
+Fixed:
+
+```swift
+let start = NSLayoutConstraint(item: bar, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 4)
+let end = NSLayoutConstraint(item: bar, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -4)
+```
+
+Reported:
+
+```swift
 let gap = NSLayoutConstraint(
     item: heart,
     attribute: .right,

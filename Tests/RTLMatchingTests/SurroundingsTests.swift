@@ -37,6 +37,11 @@ import Testing
     $A.$(turned)()
     where unused
     ```
+    ```swift find
+    END: west -> east | east -> west
+    side: .$END, of: $WALL, gap: $GAP)
+    where paired by END at $GAP
+    ```
     ```objc find
     END: West -> East | East -> West
     walls:$SET
@@ -55,6 +60,9 @@ import Testing
     "swift bad\n↓walls = Wall.west",
     "swift bad\nplan = [.↓pole, .west]",
     "swift good\nplan = [.pole, .west, .east]\nother = [.pole, .north]",
+    "swift bad\nlet a = Pin(side: .↓west, of: box, gap: 4)\nadd(Pin(side: .↓east, of: box, gap: -4))",
+    "swift bad\nlet a = Pin(side: .west, of: box, gap: 4)\nadd([Pin(side: .↓east, of: row, gap: -4), Pin(side: .↓west, of: row, gap: 4)])",
+    "swift good\nfunc g() { let a = Pin(side: .west, of: box, gap: 4)\nadd(Pin(side: .east, of: row, gap: -4)) }\nfunc f() { add(Pin(side: .east, of: box, gap: -4)) }",
     "objc bad\n[self ↓walls:(West | West) height:2];",
     "objc bad\n[self ↓walls:isOpen ? (West | East) : East];",
     "objc good\n[self walls:West | East height:2];\n[self walls:West | kAll height:2];",
@@ -65,6 +73,9 @@ import Testing
     "swift good\nfunc f() { let v = pan.speed(in: view)\nv = other\nif v.reach > 0 { next() } }",
     "swift good\nfunc f() { let v = Box(a + pan.speed)\nif v.reach > 0 { next() } }",
     "swift good\nif v.reach > 0 { next() }",
+    "swift bad\nfunc f() { let v = min(0, max(pan.speed, 2))\nif v.↓reach > 0 { next() } }",
+    "swift bad\nfunc f() { let v = pan.top.speed\nif v.↓reach > 0 { next() } }",
+    "swift good\nfunc f() { let v = pan.",
     "swift bad\nfunc f() { a.↓turned()\nshow(a) }",
     "swift bad\nfunc f() { if x { a.↓turned() }\nshow(a) }",
     "swift good\nvar b: A { a.turned() }\nlet c = a.turned()\nlet d = list.map { a in a.turned() }",
