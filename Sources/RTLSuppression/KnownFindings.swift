@@ -15,6 +15,9 @@ package struct KnownFindings: Sendable, Equatable {
 
   package mutating func add(_ key: FindingKey, _ count: Int = 1) { counts[key, default: 0] += count }
 
+  /// These and others.
+  package func adding(_ others: KnownFindings) -> KnownFindings { KnownFindings(counts: counts.merging(others.counts, uniquingKeysWith: +)) }
+
   /// The findings of some files, by their names of that time: a hook asks about few of many thousands.
   package func among(_ paths: Set<String>) -> KnownFindings {
     var some = KnownFindings(counts: counts.filter { paths.contains($0.key.path) })
@@ -42,16 +45,17 @@ package struct KnownFindings: Sendable, Equatable {
     /// Whether the findings of a file, by its old name, could have gone elsewhere: it was audited, or it
     /// is not there any more.
     package var isAccountedFor: (String) -> Bool
-    /// Whether the line of a finding was written since; it decides among equal findings.
-    package var isNewLine: (Finding) -> Bool
+    /// Whether something says that a finding, by its number, is new, such as that its line was written since; it decides
+    /// among equal findings.
+    package var isNew: (Int) -> Bool
 
     package init(
       oldName: @escaping (String) -> String? = { _ in nil }, isAccountedFor: @escaping (String) -> Bool = { _ in true },
-      isNewLine: @escaping (Finding) -> Bool = { _ in false }
+      isNew: @escaping (Int) -> Bool = { _ in false }
     ) {
       self.oldName = oldName
       self.isAccountedFor = isAccountedFor
-      self.isNewLine = isNewLine
+      self.isNew = isNew
     }
   }
 
@@ -66,16 +70,16 @@ package struct KnownFindings: Sendable, Equatable {
       return key
     }
     var left = counts
-    take(keys.indices.map { $0 }, keys, &left, &pairing, by: \.self, findings, files)
+    take(keys.indices.map { $0 }, keys, &left, &pairing, by: \.self, files)
     let isExact = pairing.isKnown
     func rest() -> [Int] { keys.indices.filter { !pairing.isKnown[$0] } }
-    take(rest(), keys, &left, &pairing, by: { FindingKey(path: $0.path, rule: $0.rule, scope: "", text: $0.text) }, findings, files)
+    take(rest(), keys, &left, &pairing, by: { FindingKey(path: $0.path, rule: $0.rule, scope: "", text: $0.text) }, files)
     left = left.filter { $0.value > 0 }
     var movable = left.filter { !$0.key.scope.isEmpty && files.isAccountedFor($0.key.path) }
     let others = left.filter { movable[$0.key] == nil }
     take(
       rest().filter { !keys[$0].scope.isEmpty }, keys, &movable, &pairing,
-      by: { FindingKey(path: "", rule: $0.rule, scope: $0.scope, text: $0.text) }, findings, files)
+      by: { FindingKey(path: "", rule: $0.rule, scope: $0.scope, text: $0.text) }, files)
     // One such finding speaks for the project, wherever it stands.
     let spoken = everyRule ?? Set(counts.keys.map(\.rule))
     for index in findings.indices where findings[index].isOnce && spoken.contains(findings[index].rule) { pairing.isKnown[index] = true }
@@ -89,7 +93,7 @@ package struct KnownFindings: Sendable, Equatable {
   /// Pairs by what `part` keeps of a key.
   private func take<Part: Hashable>(
     _ candidates: [Int], _ keys: [FindingKey], _ left: inout [FindingKey: Int], _ pairing: inout Pairing,
-    by part: (FindingKey) -> Part, _ findings: [Finding], _ files: Files
+    by part: (FindingKey) -> Part, _ files: Files
   ) {
     guard !candidates.isEmpty, !left.isEmpty else { return }
     let groups = Dictionary(grouping: candidates, by: { part(keys[$0]) })
@@ -103,7 +107,7 @@ package struct KnownFindings: Sendable, Equatable {
       guard let known = stock[part] else { continue }
       let room = known.reduce(0) { $0 + left[$1]! }
       var group = group.sorted()
-      if group.count > room { group = group.filter { !files.isNewLine(findings[$0]) } + group.filter { files.isNewLine(findings[$0]) } }
+      if group.count > room { group = group.filter { !files.isNew($0) } + group.filter(files.isNew) }
       var next = 0
       for index in group.prefix(room) {
         while left[known[next]]! == 0 { next += 1 }

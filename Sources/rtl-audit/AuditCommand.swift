@@ -74,10 +74,20 @@ struct AuditCommand {
   /// Audits, and hides what the options put up with.
   private func examined() throws -> Audited {
     var state = try audit()
-    if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
-    if let since = options.since { try hideEarlier(&state, since) }
+    try hideKnown(&state, since: options.since)
     timings?.end("what is known from before")
     return state
+  }
+
+  /// Takes the findings of the baseline, and those of an earlier commit, out of what is reported and fixed.
+  func hideKnown(_ state: inout Audited, since: Options.Since? = nil) throws {
+    let findings = state.verdicts.flatMap(\.findings)
+    let isEarlier = try since.flatMap { try areEarlier(findings, of: state, $0) }
+    // Where the change adds an equal one, the baseline must not hide that and leave the old one to the commit.
+    let isBaselined = try options.usesBaseline ? Baseline(state)?.pair(findings, isEarlier: isEarlier).isKnown : nil
+    if let isBaselined { state.take(isBaselined) { $0.baselined.append($1) } }
+    guard let isEarlier else { return }
+    state.take(findings.indices.filter { isBaselined?[$0] != true }.map { isEarlier[$0] }) { $0.earlier.append($1) }
   }
 
   /// Audits the state of the project that the options name.

@@ -8,13 +8,19 @@ import RTLSuppression
 struct Baseline {
   let known: KnownFindings
   private let project: Project
+  /// Files that could not be read: nothing is known of their findings.
+  private let unread: Set<String>
 
   /// - Returns: nil where the project has none.
-  init?(_ project: Project) throws {
-    guard let known = try Baseline.read(project.reader) else { return nil }
+  init?(_ state: AuditCommand.Audited) throws {
+    guard let known = try Baseline.read(state.project.reader) else { return nil }
     self.known = known
-    self.project = project
+    project = state.project
+    unread = Set(zip(project.audited, state.results).lazy.filter { !$1.isAudited && $1.notice != nil }.map(\.0.path))
   }
+
+  /// The entries of files that could not be read.
+  var kept: KnownFindings { KnownFindings(counts: known.counts.filter { unread.contains($0.key.path) }) }
 
   static func read(_ reader: SourceReader) throws -> KnownFindings? {
     let path = reader.root + "/" + baselineFileName
@@ -34,15 +40,11 @@ struct Baseline {
   /// In bytes.
   private static let largest = 64 << 20
 
-  /// Takes the findings of the baseline out of what is reported and fixed.
-  func hide(_ state: inout AuditCommand.Audited) {
-    state.take(pair(state.verdicts.flatMap(\.findings)).isKnown) { $0.baselined.append($1) }
-  }
-
   /// Pairs findings with the baseline. Git is asked for renamed files only when some entry's file is gone.
-  func pair(_ findings: [Finding]) -> KnownFindings.Pairing {
-    let audited = Set(project.audited.map(\.path))
-    let missing = Set(known.counts.keys.map(\.path)).filter { !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
+  /// - Parameter isEarlier: findings that are known to be old, by their number: they come first among equal ones.
+  func pair(_ findings: [Finding], isEarlier: [Bool]? = nil) -> KnownFindings.Pairing {
+    let audited = Set(project.audited.map(\.path)).subtracting(unread)
+    let missing = Set(known.counts.keys.map(\.path)).filter { !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
     var names: [String: String] = [:]
     if !missing.isEmpty {
       let git = Git(root: project.root)
@@ -51,7 +53,7 @@ struct Baseline {
       }
     }
     return known.among(audited.union(missing)).pair(
-      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }))
+      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }, isNew: { isEarlier?[$0] == false }))
   }
 }
 
@@ -65,7 +67,8 @@ struct BaselineCommand {
   init(_ options: Options) throws {
     self.options = options
     var auditing = options
-    auditing.paths = []
+    // The baseline is that of the project, from whatever folder of it.
+    auditing.paths = [try Project.root()]
     command = try AuditCommand(auditing)
   }
 
@@ -83,7 +86,7 @@ struct BaselineCommand {
     let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }
     let findings = state.verdicts.flatMap(\.findings)
-    guard let baseline = try Baseline(state.project) else {
+    guard let baseline = try Baseline(state) else {
       guard action == .write else { throw missing }
       return try write(KnownFindings(findings), before: nil)
     }
@@ -91,15 +94,16 @@ struct BaselineCommand {
     let isKnown = pairing.isKnown
     let paired = KnownFindings(zip(findings, isKnown).filter(\.1).map(\.0))
     let added = findings.count - paired.total
+    tellKept(baseline.kept)
     switch action {
-    case .prune: return try write(paired, before: baseline.known)
-    case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings), before: baseline.known)
+    case .prune: return try write(paired.adding(baseline.kept), before: baseline.known)
+    case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings).adding(baseline.kept), before: baseline.known)
     case .write, .check, .show:
       state.take(isKnown) { $0.baselined.append($1) }
       let outcome = command.outcome(state)
       try ReportWriter(options: options, outcomes: [outcome]).write()
       tellGone(pairing.gone)
-      Output.complain(progress(baseline.known.total, findings.count, added: added, gone: pairing.gone.total, moved: pairing.moved))
+      Output.complain(progress(baseline.known.total, findings.count + baseline.kept.total, added: added, gone: pairing.gone.total, moved: pairing.moved))
       if action == .write {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
         return 1
@@ -132,6 +136,12 @@ struct BaselineCommand {
     return "baseline: \(before) → \(now)" + (parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
   }
 
+  private func tellKept(_ kept: KnownFindings) {
+    let paths = Set(kept.counts.keys.map(\.path)).sorted()
+    guard let first = paths.first else { return }
+    Output.complain("`\(printable(first))`\(andMore(paths.count)) could not be read; \(counted(kept.total, "entry", "entries")) of the baseline \(kept.total == 1 ? "stays" : "stay")")
+  }
+
   private func tellGone(_ gone: KnownFindings) {
     let keys = gone.counts.keys.sorted()
     for key in keys.prefix(20) {
@@ -154,5 +164,5 @@ struct BaselineCommand {
     return 0
   }
 
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  private func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String { "\(number) \(number == 1 ? noun : plural ?? noun + "s")" }
 }

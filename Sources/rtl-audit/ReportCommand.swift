@@ -13,7 +13,7 @@ struct ReportCommand {
   func run() throws {
     let command = try AuditCommand(options)
     var state = try command.audit()
-    if options.usesBaseline, let baseline = try Baseline(state.project) { baseline.hide(&state) }
+    try command.hideKnown(&state)
     guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page holds one; name the paths of one") }
     var spoken: Set<String> = []
     let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }

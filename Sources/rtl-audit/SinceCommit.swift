@@ -5,29 +5,29 @@ import RTLSuppression
 /// `--since` and `--since-merge-base`: the findings of two states of the project are compared as sets, so
 /// that a finding which the change causes elsewhere is new, and a line that moved is not.
 extension AuditCommand {
-  func hideEarlier(_ state: inout Audited, _ since: Options.Since) throws {
+  /// Whether each finding, counted over all files, was there at a commit; nil where there was none.
+  func areEarlier(_ findings: [Finding], of state: Audited, _ since: Options.Since) throws -> [Bool]? {
     let git = Git(root: root)
     // The first commit of a repository: nothing was there before it.
-    if since == .commit("HEAD"), git.isUnborn { return }
+    if since == .commit("HEAD"), git.isUnborn { return nil }
     let commit = try commit(since, git)
     let now = state.project.reader.state
     guard let changes = git.changes(since: commit, to: now) else {
       throw UsageError(message: "git cannot compare with `\(commit)`; is this folder a git work tree, and does the clone hold that commit in full (`git fetch` does not run by itself)?")
     }
-    let earlier = try findings(at: commit, changes, like: state)
+    let earlier = try self.findings(at: commit, changes, like: state)
     let names = changes.oldNames
     var lines: [String: [Range<Int>]] = [:]
     let files = KnownFindings.Files(
       oldName: { names[$0] },
-      isNewLine: { finding in
-        let path = finding.place.path
+      isNew: { number in
+        let path = findings[number].place.path
         guard changes.paths.contains(path) else { return false }
         let written = lines[path] ?? git.newLines(of: path, oldName: names[path], since: commit, to: now)
         lines[path] = written
-        return written.contains { $0.contains(finding.place.startLine) }
+        return written.contains { $0.contains(findings[number].place.startLine) }
       })
-    let pairing = KnownFindings(earlier).pair(state.verdicts.flatMap(\.findings), files)
-    state.take(pairing.isKnown) { $0.earlier.append($1) }
+    return KnownFindings(earlier).pair(findings, files).isKnown
   }
 
   private func commit(_ since: Options.Since, _ git: Git) throws -> String {

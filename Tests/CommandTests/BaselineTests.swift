@@ -65,6 +65,26 @@ import Testing
     #expect(try project.read(".rtl-audit-baseline.tsv").contains("App/Renamed.swift\t"))
   }
 
+  @Test func aFolderOfTheProjectHasNoBaselineOfItsOwn() throws {
+    let project = try Scratch().write("App/A.swift", function("style", left)).write("Lib/B.swift", function("style", left)).committed()
+    #expect(try project.run("baseline", "write").stdout.contains("2 findings in 2 files"))
+    let tool = try #require(Command.binary)
+    for action in ["check", "write", "prune"] {
+      let result = try Command.run(program: "sh", ["-c", "cd Lib && exec '\(tool)' baseline \(action)"], in: project.path)
+      #expect(result.status == 0 && !(result.stdout + result.stderr).contains("2 → 1"), "\(result)")
+    }
+    #expect(try project.run(".").status == 0)
+  }
+
+  @Test func entriesOfFilesThatCannotBeReadStay() throws {
+    let project = Scratch().write("A.swift", function("style", left)).write("B.swift", function("style", left))
+    _ = try project.run("baseline", "write")
+    project.write(".rtl-audit.yml", "max-file-size: 1 KiB\n").write("B.swift", function("style", left) + String(repeating: "// text\n", count: 200)).write("A.swift", "\n")
+    let pruned = try project.run("baseline", "prune")
+    #expect(pruned.stdout.contains("2 → 1") && pruned.stderr.contains("`B.swift` could not be read; 1 entry of the baseline stays"), "\(pruned)")
+    #expect(try project.read(".rtl-audit-baseline.tsv").contains("B.swift"))
+  }
+
   @Test func projectsInsideHaveBaselinesOfTheirOwn() throws {
     let project = Scratch().write(".rtl-audit.yml", "").write("A.swift", "").write("Kit/.rtl-audit.yml", "").write("Kit/B.swift", left)
     let result = try project.run("baseline", "write")

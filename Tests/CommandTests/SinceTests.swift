@@ -26,6 +26,17 @@ import Testing
     #expect(try project.findings("--since", "HEAD").map(\.line).count == 1)
   }
 
+  /// The baseline hides as many as it knows, and the old ones first.
+  @Test func aNewFindingLikeOneOfTheBaselineIsNew() throws {
+    let project = Scratch().write("A.swift", left)
+    _ = try project.run("baseline", "write")
+    try project.committed().write("A.swift", left + left.replacing("style", with: "other")).git("add", ".")
+    for options in [[], ["--since", "HEAD"], ["--since", "HEAD", "--no-baseline"], ["--staged", "--since", "HEAD"]] {
+      let result = try Command.run(options + ["--format", "gcc"], in: project.path)
+      #expect(result.status == 1 && result.stdout.hasPrefix("A.swift:5:25"), "\(options) \(result)")
+    }
+  }
+
   /// Storyboards are often marked so, to keep them out of diffs.
   @Test func linesOfFilesWithoutADiffAreKnown() throws {
     let old = left.replacing("  label", with: "  one()\n  two()\n  label")

@@ -53,7 +53,7 @@ func pairs(before: [String], now: [String], isKnown: [Bool], moved: Int, gone: I
   let three = findings(["A.swift|f|x = 1", "A.swift|f|x = 1", "A.swift|f|x = 1"])
   let known = KnownFindings(Array(three.dropLast()))
   #expect(known.pair(three).isKnown == [true, true, false])
-  #expect(known.pair(three, .init(isNewLine: { $0.place.startLine == 1 })).isKnown == [false, true, true])
+  #expect(known.pair(three, .init(isNew: { three[$0].place.startLine == 1 })).isKnown == [false, true, true])
 }
 
 @Test func whatSpeaksForTheProjectIsKnownEverywhere() {
