@@ -108,6 +108,9 @@ package struct Git: Sendable {
   /// The staged text of a file; nil where there is none.
   func stagedFile(_ path: String) -> [UInt8]? { ask("cat-file", "blob", ":./" + path) }
 
+  /// Whether the last commit has a file or folder.
+  func lastCommitHas(_ path: String) -> Bool { ask("cat-file", "-e", "HEAD:./" + path) != nil }
+
   /// Whether nothing was committed yet.
   package var isUnborn: Bool { ask("rev-parse", "--verify", "--quiet", "HEAD") == nil && ask("symbolic-ref", "--quiet", "HEAD") != nil }
 

@@ -8,11 +8,19 @@ extension Project {
     var targets: [Argument] = []
     for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument.stored(argument)) }
     let (root, _) = root(of: targets[0])
-    let wanted = arguments.isEmpty ? Selection.all : try Selection(targets, root: root)
     let git = Git(root: root)
     guard let entries = git.staged() else {
       throw DiscoveryError(path: root, message: "is no git work tree that can be read; staged files are git's")
     }
+    for number in targets.indices where Platform.fileType(targets[number].path) == nil {
+      let path = String(targets[number].path.dropFirst(join(root, "").count))
+      if entries.contains(where: { $0.path.hasPrefix(path + "/") }) {
+        targets[number].target = .folder
+      } else if !entries.contains(where: { $0.path == path }), !git.lastCommitHas(path) {
+        throw DiscoveryError(path: targets[number].written, message: "does not exist, and neither is anything of that name staged")
+      }
+    }
+    let wanted = arguments.isEmpty ? Selection.all : try Selection(targets, root: root)
     let staged = entries.filter { wanted.contains($0.path) }
     let selection = Selection(files: Set(staged.map(\.path)))
     let store = ObjectStore(git, .index, known: entries, listsAll: false)

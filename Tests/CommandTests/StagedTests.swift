@@ -90,6 +90,20 @@ import Testing
     #expect(try project.run("--staged", "--fix").status == 0)
   }
 
+  /// A path of a hook that is mistyped would never find anything.
+  @Test func whatIsNowhereIsSaid() throws {
+    let project = try Scratch().write("App/A.swift", clean).write("Old/B.swift", clean).committed()
+    project.write("App/A.swift", defect).write("New/C.swift", defect)
+    try project.git("rm", "-rq", "Old")
+    try project.git("add", ".")
+    try project.delete("New")
+    let typo = try project.run("--staged", "Ap/")
+    #expect(typo.status == 2 && typo.stderr.contains("Ap/: does not exist, and neither is anything of that name staged"), "\(typo)")
+    // A hook may name what the commit deletes.
+    #expect(try project.run("--staged", "Old/B.swift", "Old").status == 0)
+    for path in ["App", "New", "New/C.swift"] { #expect(try project.run("--staged", path).status == 1, "\(path)") }
+  }
+
   /// `git commit --all` and `git commit FILE` show their hooks an index of their own.
   @Test(arguments: [["commit", "-qam", "x"], ["commit", "-qm", "x", "A.swift"]])
   func aPlainHook(arguments: [String]) throws {
