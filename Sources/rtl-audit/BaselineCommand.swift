@@ -81,7 +81,7 @@ struct BaselineCommand {
     }
     var state = try command.audit()
     if let nested = state.project.nested.first {
-      Output.complain("`\(printable(Project.shown(nested)))`\(andMore(state.project.nested.count)) is a project with settings of its own, and has a baseline of its own: run `rtl-audit baseline \(action)` there as well")
+      Output.complain("`\(printable(Project.shown(nested)))`\(andMore(state.project.nested.count)), inside this project, has settings and a baseline of its own: run `rtl-audit baseline \(action)` there as well")
     }
     let least = min(Level(command.settings.minLevel), Level(command.settings.failLevel))
     for number in state.verdicts.indices { state.verdicts[number].findings.removeAll { $0.level < least } }

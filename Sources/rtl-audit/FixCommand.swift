@@ -71,6 +71,7 @@ struct FixCommand {
     var raw: [UInt8] = []
     guard (try? folder.read(source.path, into: &raw)) != nil else { return skip(number, "the file is not in the folder any more") }
     let text = SourceText.decode(raw)
+    guard !hasConflict(text.bytes) else { return skip(number, "a merge left its marks in the file; settle the conflict first") }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
     let isAudited = FileAudit.digest(text.bytes) == state.results[number].digest
@@ -108,6 +109,11 @@ struct FixCommand {
 
   /// Whether others may see something else in a file of data, or nothing.
   private func isMalformed(_ number: Int) -> Bool { state.results[number].notice?.reason == .malformed }
+
+  /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
+  private func hasConflict(_ text: [UInt8]) -> Bool {
+    ["\n<<<<<<< ", "\n=======\n", "\n>>>>>>> "].allSatisfy { ByteSearch.contains([0x0A] + text, Array($0.utf8)) }
+  }
 
   /// The findings of a file that the fixes are for.
   func chosen(_ number: Int) -> [Finding] { selection.chosen(of: state.verdicts[number].findings) }

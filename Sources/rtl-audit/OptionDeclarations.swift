@@ -66,10 +66,10 @@ struct OptionDeclaration: Sendable {
     ) { $0.failLevel = try level($1, of: "--fail-level") },
     OptionDeclaration("--statistics", for: [.audit], "count the findings by rule in place of listing them") { $0.statistics = true },
     OptionDeclaration("--include-suppressed", for: [.audit], "SARIF and JSON: suppressed findings, too") { $0.includeSuppressed = true },
-    OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { $0.since = .commit($1) },
+    OptionDeclaration("--since", "REVISION", .revisions, for: [.audit], "report only what was not there at a commit") { try $0.take(.commit($1)) },
     OptionDeclaration(
       "--since-merge-base", "BRANCH", .revisions, for: [.audit], "report only what was not there when this branch left another"
-    ) { $0.since = .mergeBase($1) },
+    ) { try $0.take(.mergeBase($1)) },
     OptionDeclaration("--staged", for: [.audit], "audit what is staged; files that are staged in part are never fixed") { $0.staged = true },
     OptionDeclaration("--stdin", for: [.audit], "audit the text of standard input; --path says which file it is") { $0.stdin = true },
     OptionDeclaration("--path", "FILE", .files, for: [.audit], "with --stdin: the file whose text it is; the file need not exist") { $0.stdinPath = $1 },

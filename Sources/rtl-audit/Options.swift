@@ -69,6 +69,9 @@ struct Options {
     var isLiteral = false
     while let argument = rest.popFirst() {
       if isLiteral || !argument.hasPrefix("-") || argument == "-" || Platform.fileType(argument) != nil {
+        if verb == .audit, paths.isEmpty, !isLiteral, Verb(rawValue: argument) != nil, Platform.fileType(argument) == nil {
+          throw UsageError(message: "the command comes first: `rtl-audit \(argument) …`")
+        }
         paths.append(argument)
       } else if argument == "--" {
         isLiteral = true
@@ -87,13 +90,18 @@ struct Options {
     }
   }
 
+  mutating func take(_ since: Since) throws {
+    guard self.since == nil else { throw UsageError(message: "`--since` and `--since-merge-base` each name the state to compare with; write one of them once") }
+    self.since = since
+  }
+
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
-    // A file or folder of that name is a path.
-    guard let word = rest.first, !word.hasPrefix("-"), Platform.fileType(word) == nil else { return }
+    guard let word = rest.first, !word.hasPrefix("-") else { return }
+    // A folder of that name is `./test`: where one is made a command must not begin to mean something else.
     if let known = Verb(rawValue: word), known != .audit {
       verb = known
       rest = rest.dropFirst()
-    } else if let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)) {
+    } else if Platform.fileType(word) == nil, let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)) {
       throw UsageError(message: "there is no file, folder or command `\(printable(word))`; did you mean `\(near)`?")
     }
   }
@@ -144,8 +152,11 @@ struct Options {
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }
       guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
-      guard !fix, !staged, since == nil else {
+      guard !fix else {
         throw UsageError(message: "`--stdin` only reports; a fix needs the file `\(printable(stdinPath))`, `--diff` shows it")
+      }
+      guard !staged, since == nil else {
+        throw UsageError(message: "`--stdin` audits the text that it gets; leave out `\(staged ? "--staged" : "--since")`, which asks git for another")
       }
     } else if stdinPath != nil {
       throw UsageError(message: "`--path` belongs to `--stdin`; write the path alone")

@@ -35,7 +35,7 @@ extension QuietPlace {
         let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
         if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
       } else if Platform.fileType(state.project.root + "/" + place.file) == nil {
-        add(.malformed, "there is no `\(place.file)`; write the path from the project's root, or delete the line")
+        add(.unused, "there is no `\(place.file)`; write the path from the project's root, or delete the line")
       }
     }
     return findings
@@ -71,7 +71,8 @@ enum SuppressCommand {
       throw UsageError(message: nothing(entry, verdict))
     }
     entry.line = try write(entry, root: command.root)
-    Output.write("\(settingsFileName):\(entry.line): `\(rule)` is quiet \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(source.path))\n")
+    let settings = Project.shown(Project.join(command.root, settingsFileName))
+    Output.write("\(printable(settings)):\(entry.line): `\(rule)` is quiet \(at.map { "at \(printable($0)) in" } ?? "in") \(printable(file))\n")
   }
 
   private static func usesComment(_ rule: String) -> UsageError {

@@ -88,7 +88,7 @@ import Testing
   @Test func projectsInsideHaveBaselinesOfTheirOwn() throws {
     let project = Scratch().write(".rtl-audit.yml", "").write("A.swift", "").write("Kit/.rtl-audit.yml", "").write("Kit/B.swift", left)
     let result = try project.run("baseline", "write")
-    #expect(result.stderr.contains("`Kit` is a project") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
+    #expect(result.stderr.contains("`Kit`, inside this project, has settings") && result.stderr.contains("`rtl-audit baseline write` there as well"), "\(result)")
   }
 
   /// A baseline comes from a branch that nobody has looked at yet.

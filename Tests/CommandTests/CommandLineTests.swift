@@ -56,6 +56,9 @@ import Testing
     (["--stdin"], ["`--path FILE`"]),
     (["--stdin", "--path", "B.swift", "--fix"], ["only reports"]),
     (["--path", "B.swift"], ["`--stdin`"]),
+    (["--stdin", "--path", "B.swift", "--staged"], ["leave out `--staged`"]),
+    (["--since", "HEAD", "--since-merge-base", "main"], ["one of them"]),
+    (["--threads", "1", "doctor"], ["`rtl-audit doctor …`"]),
     (["--statistics", "--format", "sarif"], ["`--format`"]),
     (["init", "--ci", "jenkins"], ["github or gitlab"]),
     (["new", "Badge.md"], ["lower case"]),
@@ -214,7 +217,11 @@ import Testing
   @Test func aPathMayLookLikeAnOption() throws {
     let project = Scratch().write("-B.swift", defect).write("rules/B.swift", defect)
     #expect(try project.run("--", "-B.swift").status == 1)
-    #expect(try project.run("rules").stdout.contains("B.swift:3:"))
+    // A folder does not take the place of a command, wherever it was made.
+    #expect(try project.run("rules").stdout.contains("fixed-text-alignment"))
+    for arguments in [["./rules"], ["--", "rules"], ["rules/"]] {
+      #expect(try Command.run(arguments, in: project.path).stdout.contains("B.swift:3:"), "\(arguments)")
+    }
   }
 
   @Test func colourOnlyWhenAsked() throws {

@@ -144,6 +144,14 @@ import Testing
     #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
   }
 
+  @Test func aConflictIsLeft() throws {
+    let both = "<<<<<<< HEAD\n" + left + "=======\n" + left + left + ">>>>>>> topic\n"
+    let project = Scratch().write("A.swift", both).write("B.swift", "let text = \"<<<<<<< \"\n" + left)
+    let result = try project.run("--fix")
+    #expect(result.status == 1 && result.stdout.contains("A.swift: 3 fixes not made: a merge left its marks in the file"), "\(result)")
+    #expect(try project.read("A.swift") == both && project.read("B.swift").hasSuffix(natural))
+  }
+
   @Test func aGeneratedFileIsLeft() throws {
     let test = Scratch().write("A.swift", "import UIKit\n@testable import App\nimport XCTest\n" + left)
     #expect(try test.run("A.swift").stderr.contains("`A.swift` imports what only tests do, and is left out"))
