@@ -98,7 +98,7 @@ package struct ProjectMarks: Sendable {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
     // Most rows fit nowhere, which is told before they are copied.
-    for index in rows.indices where named.contains(where: { fits(rows[index].trigger, $0, view) }) {
+    for index in rows.indices where named.contains(where: { spells(rows[index].trigger, $0, view) }) {
       let row = rows[index]
       guard row.trigger.owner == .named else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
@@ -122,24 +122,32 @@ package struct ProjectMarks: Sendable {
 
   /// - Parameter named: the tokens that may be triggers.
   private func places(of row: Row, _ named: [Int], _ view: CodeView, onlyFirst: Bool = false) -> [Int] {
-    var triggers = named.filter { fits(row.trigger, $0, view) }
+    var triggers = named.filter { spells(row.trigger, $0, view) }
     guard !triggers.isEmpty else { return [] }
     triggers += uses(ofConstants: triggers, view)
     var found: [Int] = []
-    // A long statement with many triggers is looked at once.
+    // A long statement with many triggers is looked at once, and counts once.
     var looked = 0..<0
-    for trigger in triggers where !looked.contains(trigger) && !(onlyFirst && !found.isEmpty) {
-      looked = view.statement(around: trigger)
-      // The other words may stand among its cases.
-      if row.trigger.use == .compared, let body = view.switchBody(behind: trigger) { looked = looked.lowerBound..<body.upperBound }
-      if row.others.allSatisfy({ word in looked.contains { fits(word, $0, view) } }) { found.append(trigger) }
+    var isOpen = false
+    for trigger in triggers where !(onlyFirst && !found.isEmpty) {
+      if !looked.contains(trigger) {
+        looked = view.statement(around: trigger)
+        // The other words may stand among its cases.
+        if row.trigger.use == .compared, let body = view.switchBody(behind: trigger) { looked = looked.lowerBound..<body.upperBound }
+        isOpen = row.others.allSatisfy { word in looked.contains { spells(word, $0, view) && isOwned($0, word.owner, view) } }
+      }
+      // Whose member it is takes longest to tell.
+      guard isOpen, isOwned(trigger, row.trigger.owner, view) else { continue }
+      found.append(trigger)
+      isOpen = false
     }
     return found
   }
 
-  private func fits(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
+  /// Whether a token is a word with its use; whose member it is stays open.
+  private func spells(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     switch view.kind(token) {
-    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view) && isOwned(token, word.owner, view)
+    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view)
     case .string: word.fits(view.content(ofString: token))
     default: false
     }
