@@ -29,6 +29,9 @@ package struct FindingKey: Sendable, Hashable, Comparable {
     text = FindingKey.text(of: finding.place)
   }
 
+  /// What stays when the declaration or object moves to another file.
+  package var movable: FindingKey { FindingKey(path: "", rule: rule, scope: scope, text: text) }
+
   /// By the bytes of path, rule, scope and text.
   package static func < (a: FindingKey, b: FindingKey) -> Bool {
     for (x, y) in [(a.path, b.path), (a.rule, b.rule), (a.scope, b.scope)] where !x.utf8.elementsEqual(y.utf8) {

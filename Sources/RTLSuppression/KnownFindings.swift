@@ -79,7 +79,7 @@ package struct KnownFindings: Sendable, Equatable {
     let others = left.filter { movable[$0.key] == nil }
     take(
       rest().filter { !keys[$0].scope.isEmpty }, keys, &movable, &pairing,
-      by: { FindingKey(path: "", rule: $0.rule, scope: $0.scope, text: $0.text) }, files)
+      by: \.movable, files)
     // One such finding speaks for the project, wherever it stands.
     let spoken = everyRule ?? Set(counts.keys.map(\.rule))
     for index in findings.indices where findings[index].isOnce && spoken.contains(findings[index].rule) { pairing.isKnown[index] = true }

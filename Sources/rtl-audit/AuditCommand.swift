@@ -84,10 +84,20 @@ struct AuditCommand {
     let findings = state.verdicts.flatMap(\.findings)
     let isEarlier = try since.flatMap { try areEarlier(findings, of: state, $0) }
     // Where the change adds an equal one, the baseline must not hide that and leave the old one to the commit.
-    let isBaselined = try options.usesBaseline ? Baseline(state)?.pair(findings, isEarlier: isEarlier).isKnown : nil
+    let isBaselined = try options.usesBaseline ? Baseline(state)?.pair(findings, isEarlier: isEarlier) { others($0, like: state) }.isKnown : nil
     if let isBaselined { state.take(isBaselined) { $0.baselined.append($1) } }
     guard let isEarlier else { return }
     state.take(findings.indices.filter { isBaselined?[$0] != true }.map { isEarlier[$0] }) { $0.earlier.append($1) }
+  }
+
+  /// Files that the options leave out, by their paths from the root, and what is found in them.
+  private func others(_ paths: Set<String>, like state: Audited) -> (files: [SourceFile], findings: [Finding]) {
+    let whole = options.staged ? try? Project.stored(.index, root: root, settings: settings) : try? Project.discover(arguments: [root], settings: settings)
+    let sources = whole?.audited.filter { paths.contains($0.path) } ?? []
+    var files = state.files
+    var (results, _) = files.run(sources, threads: threads)
+    files.heed(state.facts.helpers, sources, threads: threads, &results)
+    return (sources, results.flatMap { state.judge.verdict(on: $0).findings })
   }
 
   /// Audits the state of the project that the options name.

@@ -41,9 +41,25 @@ struct Baseline {
   private static let largest = 64 << 20
 
   /// Pairs findings with the baseline. Git is asked for renamed files only when some entry's file is gone.
-  /// - Parameter isEarlier: findings that are known to be old, by their number: they come first among equal ones.
-  func pair(_ findings: [Finding], isEarlier: [Bool]? = nil) -> KnownFindings.Pairing {
+  /// - Parameters:
+  ///   - isEarlier: findings that are known to be old, by their number: they come first among equal ones.
+  ///   - others: audits files that this run leaves out: an entry of theirs may have moved to a file that it does not.
+  ///     Gives those that a run over all would audit, and what is found in them.
+  func pair(
+    _ findings: [Finding], isEarlier: [Bool]? = nil, others: (Set<String>) -> (files: [SourceFile], findings: [Finding]) = { _ in ([], []) }
+  ) -> KnownFindings.Pairing {
     let audited = Set(project.audited.map(\.path)).subtracting(unread)
+    let pairing = pair(findings, isEarlier, in: audited)
+    let news = Set(zip(findings, pairing.isKnown).lazy.filter { !$1 }.map { FindingKey($0.0).movable })
+    let sources = Set(known.counts.keys.lazy.filter { !$0.scope.isEmpty && news.contains($0.movable) }.map(\.path)).subtracting(audited).subtracting(unread)
+    guard !sources.isEmpty else { return pairing }
+    let more = others(sources)
+    var whole = pair(findings + more.findings, isEarlier, in: audited.union(more.files.map(\.path)))
+    whole.isKnown.removeSubrange(findings.count...)
+    return whole
+  }
+
+  private func pair(_ findings: [Finding], _ isEarlier: [Bool]?, in audited: Set<String>) -> KnownFindings.Pairing {
     let missing = Set(known.counts.keys.map(\.path)).filter { !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
     var names: [String: String] = [:]
     if !missing.isEmpty {
@@ -52,8 +68,9 @@ struct Baseline {
         names = git.changes(since: commit, to: project.reader.state)?.oldNames.filter { missing.contains($0.value) } ?? [:]
       }
     }
+    let isNew = { (number: Int) in isEarlier.map { number < $0.count && !$0[number] } ?? false }
     return known.among(audited.union(missing)).pair(
-      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }, isNew: { isEarlier?[$0] == false }))
+      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }, isNew: isNew))
   }
 }
 

@@ -129,7 +129,8 @@ struct Portrait {
   }
 
   private var hook: String? {
-    HookManager.found(in: command.root).flatMap { $0.isMissing ? nil : $0.file }
+    guard let found = HookManager.found(in: command.root), !found.isMissing else { return nil }
+    return found.callsTool(in: command.root) ? found.file : "\(found.file), which does not call rtl-audit; `rtl-audit init --hook` says what to add"
   }
 
   private var cache: String {

@@ -42,6 +42,12 @@ struct HookManager {
     return HookManager(file: hook.hasPrefix(root + "/") ? String(hook.dropFirst(root.count + 1)) : hook, lines: audit + " || exit 1")
   }
 
+  /// Whether the file calls the tool, comments aside.
+  func callsTool(in root: String) -> Bool {
+    let text = (try? RuleLoader.text(file, root: file.hasPrefix("/") ? "/" : root)) ?? ""
+    return text.split(whereSeparator: \.isNewline).contains { line in line.contains("rtl-audit") && line.first { !$0.isWhitespace } != "#" }
+  }
+
   /// The hook of git, for a project that has none.
   static let gitHook = """
     #!/bin/sh

@@ -32,7 +32,10 @@ struct InitCommand {
 
   /// - Returns: always 0; what cannot be written is an error.
   func run() throws -> Int32 {
-    let command = try AuditCommand(options)
+    if options.setUpParts.contains(.hook), HookManager.found(in: root) == nil, Git(root: root).hook("pre-commit") == nil { throw noGit }
+    var auditing = options
+    auditing.paths = [root]
+    let command = try AuditCommand(auditing)
     let state = try command.audit()
     let portrait = Portrait(command, state)
     let found = portrait.counts(portrait.findings)
@@ -109,14 +112,15 @@ struct InitCommand {
 
   // MARK: - Hook
 
+  private var noGit: UsageError { UsageError(message: "a hook belongs to git; this folder is no git work tree") }
+
   private func writeHook() throws {
     if let manager = HookManager.found(in: root) {
       guard !manager.isMissing else { return try write(manager.file, HookManager.gitHook) }
-      let text = (try? RuleLoader.text(manager.file, root: manager.file.hasPrefix("/") ? "/" : root)) ?? ""
-      if text.contains("rtl-audit") { return Output.write("\(printable(manager.file)) has its hook already\n") }
+      if manager.callsTool(in: root) { return Output.write("\(printable(manager.file)) has its hook already\n") }
       return Output.write("\(printable(manager.file)) is yours; add to it:\n\n\(manager.lines)\n\n")
     }
-    guard let hook = Git(root: root).hook("pre-commit") else { throw UsageError(message: "a hook belongs to git; this folder is no git work tree") }
+    guard let hook = Git(root: root).hook("pre-commit") else { throw noGit }
     if let outside = hook.outside {
       let why = hook.isChosen ? "`core.hooksPath` keeps" : "a symbolic link leads"
       throw UsageError(

@@ -9,6 +9,7 @@ enum NewCommand {
     guard path.hasSuffix(".md"), !id.isEmpty, id.utf8.allSatisfy({ ($0 >= 0x61 && $0 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39) || $0 == 0x2D }) else {
       throw UsageError(message: "a rule file is named after the defect, in lower case: `rtl-audit new rtl-rules/pinned-badge.md`")
     }
+    guard !RuleLoader.builtInIDs.contains(id) else { throw UsageError(message: "`\(id)` is a rule of the tool; name the file after another defect") }
     guard Platform.fileType(path) == nil else { throw UsageError(message: "`\(printable(path))` is there already") }
     let absolute = Project.absolute(path)
     let folder = Project.parent(of: absolute)

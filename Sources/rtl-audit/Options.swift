@@ -148,6 +148,9 @@ struct Options {
     }
     if statistics, reports.contains(where: { $0.format != .text }) { throw UsageError(message: "`--statistics` is a text; leave out `--format`") }
     if acceptsNew, paths != [BaselineCommand.Action.write.rawValue] { throw UsageError(message: "`--accept-new` belongs to `rtl-audit baseline write`") }
+    if verb == .baseline, let action = paths.first.flatMap(BaselineCommand.Action.init), action == .show || action == .prune, output != nil || !reports.isEmpty {
+      throw UsageError(message: "`rtl-audit baseline \(action)` makes no report; leave out `\(output == nil ? "--format" : "--output")`, or ask `baseline check`")
+    }
     if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
       guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }

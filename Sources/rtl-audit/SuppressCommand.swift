@@ -30,7 +30,7 @@ extension QuietPlace {
         let problem = SuppressionProblem(kind: kind, range: 0..<0, line: place.line, message: message)
         findings.append(Finding(rule: problem.rule, category: "other", level: kind == .unused ? .note : .warning, message: message, place: place.inSettings))
       }
-      if settings.requireReason, place.reason?.isEmpty ?? true { add(.withoutReason, "this suppression gives no `reason`; say why the finding is no defect") }
+      if settings.requireReason, isBlank(place.reason) { add(.withoutReason, "this suppression gives no `reason`; say why the finding is no defect") }
       if let verdict = audited[place.file] {
         let isUsed = verdict.suppressed.contains { $0.source == .settings && place.covers($0.finding) }
         if !isUsed, ran.contains(place.rule) { add(.unused, "this suppression of `\(place.rule)` hides nothing; delete it") }
@@ -40,6 +40,8 @@ extension QuietPlace {
     }
     return findings
   }
+
+  static func isBlank(_ reason: String?) -> Bool { reason?.allSatisfy(\.isWhitespace) ?? true }
 
   private var inSettings: Place {
     Place(
@@ -60,7 +62,7 @@ enum SuppressCommand {
     var auditing = options
     auditing.paths = [file]
     let command = try AuditCommand(auditing)
-    if command.settings.requireReason, options.reason?.isEmpty ?? true { throw UsageError(message: "the settings ask for a reason; add `--reason TEXT`") }
+    if command.settings.requireReason, QuietPlace.isBlank(options.reason) { throw UsageError(message: "the settings ask for a reason; add `--reason TEXT`") }
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
     var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)

@@ -65,6 +65,22 @@ import Testing
     #expect(try project.read(".rtl-audit-baseline.tsv").contains("App/Renamed.swift\t"))
   }
 
+  /// A hook names one of the two files, a part of a pipeline has one of them.
+  @Test func whatMovedToAnotherFileIsKnownThereByItself() throws {
+    let (one, two) = (function("one", left), function("two", left))
+    let project = Scratch().write("Old.swift", one + two).write("New.swift", "")
+    _ = try project.run("baseline", "write")
+    try project.committed().write("Old.swift", one).write("New.swift", two).git("add", ".")
+    for arguments in [["."], ["New.swift"], ["Old.swift"], ["--staged", "New.swift"], ["--shard", "1/2"], ["--shard", "2/2"], ["--since", "HEAD", "New.swift"]] {
+      #expect(try Command.run(arguments, in: project.path).status == 0, "\(arguments)")
+    }
+    // It is still in the other file.
+    project.write("Old.swift", one + two)
+    #expect(try project.run("New.swift").status == 1 && project.run(".").status == 1)
+    project.write(".rtl-audit.yml", "exclude: [Old.swift]\n").write("Old.swift", one)
+    #expect(try project.run("New.swift").status == 1 && project.run(".").status == 1)
+  }
+
   @Test func aFolderOfTheProjectHasNoBaselineOfItsOwn() throws {
     let project = try Scratch().write("App/A.swift", function("style", left)).write("Lib/B.swift", function("style", left)).committed()
     #expect(try project.run("baseline", "write").stdout.contains("2 findings in 2 files"))
