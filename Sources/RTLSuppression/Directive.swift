@@ -22,7 +22,7 @@ package struct NoteDirectiveInput: Sendable, Hashable {
 
 /// Something wrong with a suppression.
 package struct SuppressionProblem: Sendable, Hashable {
-  package enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// Not understood, an unknown rule, or nothing there that it could cover. A warning.
     case malformed
     /// It hides nothing. A note.
@@ -31,6 +31,28 @@ package struct SuppressionProblem: Sendable, Hashable {
     case withoutReason
     /// The settings ask for rules and it names none. A warning.
     case withoutRule
+
+    /// The id under which such problems are reported.
+    package var rule: String {
+      switch self {
+      case .malformed: "malformed-suppression"
+      case .unused: "unused-suppression"
+      case .withoutReason: "suppression-without-reason"
+      case .withoutRule: "suppression-without-rule"
+      }
+    }
+
+    /// What it means and what ends it.
+    package var explanation: String {
+      switch self {
+      case .malformed:
+        "A comment that was meant to keep a finding quiet says nothing: it is misspelt, its rule does not exist, or nothing stands where it points. The message says what to write. A warning, because the finding that it was meant for is not hidden."
+      case .unused:
+        "A suppression hides nothing: the defect is mended, the file is gone, or the rule is off. A note. With `--fix --min-level note` such comments are deleted; lines of `suppressions` in the settings are yours to delete."
+      case .withoutReason: "The settings say `require-reason: true`, and this suppression has no ` -- reason`. A warning; write why the finding is right as it is."
+      case .withoutRule: "The settings say `require-rule: true`, and this suppression names no rule, so that it hides everything. A warning; name the rules that it is for."
+      }
+    }
   }
   package var kind: Kind
   /// Bytes of the directive.
@@ -49,15 +71,8 @@ package struct SuppressionProblem: Sendable, Hashable {
     self.message = message
   }
 
-  /// The id under which such problems are reported.
-  package var rule: String {
-    switch kind {
-    case .malformed: "malformed-suppression"
-    case .unused: "unused-suppression"
-    case .withoutReason: "suppression-without-reason"
-    case .withoutRule: "suppression-without-rule"
-    }
-  }
+  /// The id under which it is reported.
+  package var rule: String { kind.rule }
 }
 
 /// One directive as written.

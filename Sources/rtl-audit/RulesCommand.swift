@@ -1,6 +1,7 @@
 import RTLDiscovery
 import RTLMatching
 import RTLRules
+import RTLSuppression
 
 /// `rules`, `rules --words` and `explain`.
 enum RulesCommand {
@@ -24,6 +25,9 @@ enum RulesCommand {
   }
 
   static func explain(_ options: Options) throws {
+    if let kind = SuppressionProblem.Kind.allCases.first(where: { $0.rule == options.paths[0] }) {
+      return Output.write("# \(kind.rule)\n\n\(kind.explanation)\n")
+    }
     let rules = try catalogue(options).cards
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
       throw UsageError(message: unknownRule(options.paths[0], known: rules.map(\.id)))

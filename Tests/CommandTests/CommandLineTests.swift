@@ -200,6 +200,7 @@ import Testing
     let folder = Scratch()
     let rules = try folder.run("rules")
     #expect(rules.status == 0 && rules.stdout.contains("fixed-text-alignment"))
+    #expect(try folder.run("explain", "unused-suppression").stdout.hasPrefix("# unused-suppression\n\nA suppression hides nothing"))
     let page = try folder.run("explain", "fixed-text-alignment")
     #expect(page.status == 0 && page.stdout.contains("Text aligned to a fixed side"))
     let help = try folder.run("--help")
