@@ -51,6 +51,7 @@ struct Baseline {
     let audited = Set(project.audited.map(\.path)).subtracting(unread)
     let pairing = pair(findings, isEarlier, in: audited)
     let news = Set(zip(findings, pairing.isKnown).lazy.filter { !$1 }.map { FindingKey($0.0).movable })
+    guard !news.isEmpty else { return pairing }
     let sources = Set(known.counts.keys.lazy.filter { !$0.scope.isEmpty && news.contains($0.movable) }.map(\.path)).subtracting(audited).subtracting(unread)
     guard !sources.isEmpty else { return pairing }
     let more = others(sources)

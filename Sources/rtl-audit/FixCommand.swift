@@ -112,7 +112,8 @@ struct FixCommand {
 
   /// Whether a merge that is not settled has written two versions of some lines: a fix would change one of them.
   private func hasConflict(_ text: [UInt8]) -> Bool {
-    ["\n<<<<<<< ", "\n=======\n", "\n>>>>>>> "].allSatisfy { ByteSearch.contains([0x0A] + text, Array($0.utf8)) }
+    let lines = [0x0A] + text
+    return ["\n<<<<<<< ", "\n=======", "\n>>>>>>> "].allSatisfy { ByteSearch.contains(lines, Array($0.utf8)) }
   }
 
   /// The findings of a file that the fixes are for.

@@ -69,7 +69,7 @@ struct Options {
     var isLiteral = false
     while let argument = rest.popFirst() {
       if isLiteral || !argument.hasPrefix("-") || argument == "-" || Platform.fileType(argument) != nil {
-        if verb == .audit, paths.isEmpty, !isLiteral, Verb(rawValue: argument) != nil, Platform.fileType(argument) == nil {
+        if verb == .audit, paths.isEmpty, !isLiteral, let known = Verb(rawValue: argument), known != .audit, Platform.fileType(argument) == nil {
           throw UsageError(message: "the command comes first: `rtl-audit \(argument) …`")
         }
         paths.append(argument)
