@@ -6407,15 +6407,15 @@ view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, related
 Reported:
 
 ```swift
-let start = NSLayoutConstraint(item: bar, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 4)
-let end = NSLayoutConstraint(item: bar, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: -4)
+let start = NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 4)
+let end = NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .equal, toItem: view, attribute: .right, multiplier: 1, constant: -4)
 ```
 
 Fixed:
 
 ```swift
-let start = NSLayoutConstraint(item: bar, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 4)
-let end = NSLayoutConstraint(item: bar, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: -4)
+let start = NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 4)
+let end = NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .trailing, multiplier: 1, constant: -4)
 ```
 
 Reported:
