@@ -1910,7 +1910,7 @@ category: directional-image
 severity: warning
 fix: safe
 precision: medium
-message: "the image set {NAME} points to a side and has no direction; choose Left to Right, Mirrors"
+message: "the image set {NAME} points by its name to a side, and has no direction; choose Left to Right, Mirrors"
 """####, blocks: [
         PackedBlock(language: "json", role: "find", line: 21,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
@@ -2156,7 +2156,7 @@ category: directional-image
 severity: warning
 fix: shown
 precision: medium
-message: "the image {NAME} points to a side and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 22,
           triggers: [], text: ####"""
@@ -2187,7 +2187,7 @@ where $NAME has-word in arrow-words
         PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
-message: "the constant `{ICON}` stands for the image `{NAME}`, which points to a side and which nothing mirrors; set its Direction in the asset catalogue"
+message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2196,7 +2196,7 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
-message: "the image `{NAME}` points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
 Asset.$NAME.$(image | swiftUIImage)
@@ -2217,13 +2217,13 @@ where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
           triggers: ["swift\t\t(\tImage"], text: ####"""
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 78,
           triggers: ["swift\t\t(\tNSImage"], text: ####"""
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
@@ -2239,7 +2239,7 @@ where $NAME has-word in directional-words
         PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
-message: "the image {NAME} is chosen here by name, points to a side and nothing mirrors it; set its Direction in the asset catalogue"
+message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
 
 $(imageName | iconName | imageNamed): $NAME
@@ -2293,7 +2293,7 @@ where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 139,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
-message: "the image {NAME} points to a side and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
