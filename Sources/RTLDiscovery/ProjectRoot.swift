@@ -20,12 +20,13 @@ struct Argument {
     guard Platform.fileType(written) == nil, !written.split(separator: "/").isEmpty else { return try Argument(written) }
     var folder = written.hasPrefix("/") ? written : "./" + written
     var names: [Substring] = []
+    var real: String?
     repeat {
       names.insert(folder.split(separator: "/").last ?? "", at: 0)
       folder = Project.parent(of: folder)
-    } while Platform.realPath(folder) == nil
-    let real = Platform.realPath(folder) ?? folder
-    return Argument(written: written, path: Project.normalized(Project.join(real, names.joined(separator: "/"))), target: .file)
+      real = Platform.realPath(folder)
+    } while real == nil && folder != "/"
+    return Argument(written: written, path: Project.normalized(Project.join(real ?? folder, names.joined(separator: "/"))), target: .file)
   }
 
   private init(written: String, path: String, target: Target) {

@@ -148,9 +148,8 @@ package struct Resolver {
   /// Makes a finding a note in a project that has one of the marks, or has it of this outlet of its class, and says why.
   private func lower(_ finding: inout Finding, where marks: [String], of names: [String]) {
     let outlets = names.filter { $0.contains(".") }
-    let found = marks.lazy.compactMap { mark in ([mark] + outlets.map { mark + " " + $0 }).lazy.compactMap(answers.mark).first.map { (mark, $0) } }
-    guard let (mark, place) = found.first else { return }
-    let reason = "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \(place.path):\(place.startLine)"
+    guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets).map { (mark, $0) } }).first else { return }
+    let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
     finding.message += "; a note only, since \(reason)"
     finding.related.append(Related(place: place, message: "the project does this here: \(mark)"))
@@ -201,7 +200,17 @@ package struct Resolver {
 
   /// - Parameter names: of the thing that the fix changes.
   private func readByProject(_ mark: String, _ names: [String]) -> String? {
-    (answers.mark(mark) ?? names.lazy.compactMap { answers.mark(mark + " " + $0) }.first).map { "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \($0.path):\($0.startLine)" }
+    place(of: mark, names).map { saying(mark, $0) }
+  }
+
+  /// Where the project has a mark, or has it of one of these names.
+  private func place(of mark: String, _ names: [String]) -> Place? {
+    answers.mark(mark) ?? names.lazy.compactMap { answers.mark(mark + " " + $0) }.first
+  }
+
+  /// "the project forces direction, see Cart.swift:12"
+  private func saying(_ mark: String, _ place: Place) -> String {
+    "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \(place.path):\(place.startLine)"
   }
 
   /// What code of other files does to the view or the constraint of a fix.

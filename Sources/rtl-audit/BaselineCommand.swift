@@ -49,29 +49,31 @@ struct Baseline {
     _ findings: [Finding], isEarlier: [Bool]? = nil, others: (Set<String>) -> (files: [SourceFile], findings: [Finding]) = { _ in ([], []) }
   ) -> KnownFindings.Pairing {
     let audited = Set(project.audited.map(\.path)).subtracting(unread)
-    let pairing = pair(findings, isEarlier, in: audited)
+    let missing = Set(known.counts.keys.map(\.path)).filter { !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
+    let names = missing.isEmpty ? [:] : newNames(of: missing)
+    func pair(_ findings: [Finding], in audited: Set<String>) -> KnownFindings.Pairing {
+      known.among(audited.union(missing)).pair(
+        findings,
+        .init(
+          oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) },
+          isNew: { number in isEarlier.map { number < $0.count && !$0[number] } ?? false }))
+    }
+    let pairing = pair(findings, in: audited)
     let news = Set(zip(findings, pairing.isKnown).lazy.filter { !$1 }.map { FindingKey($0.0).movable })
     guard !news.isEmpty else { return pairing }
     let sources = Set(known.counts.keys.lazy.filter { !$0.scope.isEmpty && news.contains($0.movable) }.map(\.path)).subtracting(audited).subtracting(unread)
     guard !sources.isEmpty else { return pairing }
     let more = others(sources)
-    var whole = pair(findings + more.findings, isEarlier, in: audited.union(more.files.map(\.path)))
+    var whole = pair(findings + more.findings, in: audited.union(more.files.map(\.path)))
     whole.isKnown.removeSubrange(findings.count...)
     return whole
   }
 
-  private func pair(_ findings: [Finding], _ isEarlier: [Bool]?, in audited: Set<String>) -> KnownFindings.Pairing {
-    let missing = Set(known.counts.keys.map(\.path)).filter { !unread.contains($0) && !audited.contains($0) && Platform.fileType(project.root + "/" + $0) == nil }
-    var names: [String: String] = [:]
-    if !missing.isEmpty {
-      let git = Git(root: project.root)
-      if let commit = git.lastCommit(of: baselineFileName) ?? git.commit("HEAD") {
-        names = git.changes(since: commit, to: project.reader.state)?.oldNames.filter { missing.contains($0.value) } ?? [:]
-      }
-    }
-    let isNew = { (number: Int) in isEarlier.map { number < $0.count && !$0[number] } ?? false }
-    return known.among(audited.union(missing)).pair(
-      findings, .init(oldName: { names[$0] }, isAccountedFor: { audited.contains($0) || missing.contains($0) }, isNew: isNew))
+  /// The old names of files, by the new ones, since the baseline was committed.
+  private func newNames(of missing: Set<String>) -> [String: String] {
+    let git = Git(root: project.root)
+    guard let commit = git.lastCommit(of: baselineFileName) ?? git.commit("HEAD") else { return [:] }
+    return git.changes(since: commit, to: project.reader.state)?.oldNames.filter { missing.contains($0.value) } ?? [:]
   }
 }
 
@@ -112,16 +114,17 @@ struct BaselineCommand {
     let isKnown = pairing.isKnown
     let paired = KnownFindings(zip(findings, isKnown).filter(\.1).map(\.0))
     let added = findings.count - paired.total
-    tellKept(baseline.kept)
+    let kept = baseline.kept
+    tellKept(kept)
     switch action {
-    case .prune: return try write(paired.adding(baseline.kept), before: baseline.known)
-    case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings).adding(baseline.kept), before: baseline.known)
+    case .prune: return try write(paired.adding(kept), before: baseline.known)
+    case .write where added == 0 || options.acceptsNew: return try write(KnownFindings(findings).adding(kept), before: baseline.known)
     case .write, .check, .show:
       state.take(isKnown) { $0.baselined.append($1) }
       let outcome = command.outcome(state)
       try ReportWriter(options: options, outcomes: [outcome]).write()
       tellGone(pairing.gone)
-      Output.complain(progress(baseline.known.total, findings.count + baseline.kept.total, added: added, gone: pairing.gone.total, moved: pairing.moved))
+      Output.complain(progress(baseline.known.total, findings.count + kept.total, added: added, gone: pairing.gone.total, moved: pairing.moved))
       if action == .write {
         Output.complain("nothing was written, because the baseline would grow; fix the new findings, or take them in with `--accept-new`")
         return 1

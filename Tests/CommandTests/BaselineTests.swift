@@ -84,9 +84,8 @@ import Testing
   @Test func aFolderOfTheProjectHasNoBaselineOfItsOwn() throws {
     let project = try Scratch().write("App/A.swift", function("style", left)).write("Lib/B.swift", function("style", left)).committed()
     #expect(try project.run("baseline", "write").stdout.contains("2 findings in 2 files"))
-    let tool = try #require(Command.binary)
     for action in ["check", "write", "prune"] {
-      let result = try Command.run(program: "sh", ["-c", "cd Lib && exec '\(tool)' baseline \(action)"], in: project.path)
+      let result = try Command.run(["baseline", action], in: project.path + "/Lib")
       #expect(result.status == 0 && !(result.stdout + result.stderr).contains("2 → 1"), "\(result)")
     }
     #expect(try project.run(".").status == 0)

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: ["--format text .", "--format json .", "--format sarif .", "--format github .", "--diff .", "--staged", "--fix --format sarif ."])
   func aReaderThatLeavesEndsTheRun(arguments: String) throws {
     let project = Scratch()
-    for number in 0..<40 { project.write("A\(number).swift", String(repeating: defect + "let side = \"left\"\n", count: 50)) }
+    for number in 0..<40 { project.write("A\(number).swift", String(repeating: defect, count: 50)) }
     try project.git("init", "-q")
     try project.git("add", ".")
     let tool = try #require(Command.binary)
