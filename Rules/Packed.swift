@@ -47,16 +47,23 @@ defect: embedding
 """####),
         PackedBlock(language: "strings", role: "find", line: 52,
           triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
+level: note
+analysis: bidi-controls
+defect: idle
+message: "{MARK} is never closed; nothing in this text needs it, and it also orders what may be joined behind it: delete it"
+"""####),
+        PackedBlock(language: "strings", role: "find", line: 58,
+          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 57,
+        PackedBlock(language: "xml", role: "find", line: 63,
           triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 """####),
-        PackedBlock(language: "xml", role: "find", line: 61,
+        PackedBlock(language: "xml", role: "find", line: 67,
           triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
@@ -73,7 +80,7 @@ argument of a format. Isolates do what was meant: U+2066 for left to right, U+20
     @"\u2068%@\u2069"                             Objective-C
     "phone" = "الهاتف: ⁦%@⁩";                     string file: U+2066 … U+2069
 
-A whole text needs no mark at all: a label takes its direction from the language (`.natural`, `baseWritingDirection`). Not reported: U+200E, U+200F and U+061C, which only
+A whole text needs no mark at all: a label takes its direction from the language (`.natural`, `baseWritingDirection`); before a translation that has right-to-left letters alone it is a note. Not reported: U+200E, U+200F and U+061C, which only
 nudge a neighbour; closed isolates; comments and names (hidden order in code is a matter of security, and Xcode and code review show it); code that looks for such characters or takes them away (parsers, sanitizers, character sets); a mark that is only given a name.
 The fix is unsafe because the text is ordered anew.
 
@@ -95,6 +102,7 @@ Reported (file `ar.lproj/Localizable.strings`):
 
 ```strings
 "yes" = "‮نعم";
+"no" = "‮لا 12";
 "clear" = "‪إفراغ السلة";
 ```
 
@@ -677,46 +685,61 @@ precision: high
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 23,
+        PackedBlock(language: "swift", role: "except", line: 23,
+          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
+scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $N is 0
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 27,
+          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
+scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
+where $ITEM has-word first
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 31,
+          triggers: ["objc\t\t:\tscrollToItemAtIndexPath"], text: ####"""
+scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+where $N is 0
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
           triggers: ["swift\t.\t(\tscrollToItem"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "swift", role: "find", line: 29,
+        PackedBlock(language: "swift", role: "find", line: 41,
           triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 34,
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ["swift\t\t:\tscrollPosition"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####),
-        PackedBlock(language: "swift", role: "find", line: 40,
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t\t.\tNSCollectionView"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 45,
+        PackedBlock(language: "objc", role: "find", line: 57,
           triggers: ["objc\t\t:\tscrollToItemAtIndexPath"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "objc", role: "find", line: 51,
+        PackedBlock(language: "objc", role: "find", line: 63,
           triggers: ["objc\t\t\tUICollectionViewScrollPositionLeft\tUICollectionViewScrollPositionRight"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 56,
+        PackedBlock(language: "objc", role: "find", line: 68,
           triggers: ["objc\t\t\tNSCollectionViewScrollPositionLeft\tNSCollectionViewScrollPositionRight"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -732,7 +755,7 @@ $SIDE
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     shelf.scrollToItem(at: indexPath, at: isMirrored ? .right : .left, animated: true)
 
-AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
+The first item of all is not reported: no layout scrolls beyond its end, so it is seen at its end of the row. AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
 
 ## Examples
@@ -804,6 +827,19 @@ Not reported:
 
 ```objc
 [self.offersView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionCenteredHorizontally animated:YES];
+```
+
+Not reported:
+
+```swift
+shelf.scrollToItem(at: IndexPath(item: 0, section: 0), at: .left, animated: false)
+shelf.scrollToItem(at: firstPath, at: .right, animated: false)
+```
+
+Reported:
+
+```swift
+shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: false)
 ```
 """####),
     PackedRule(
@@ -1248,7 +1284,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the image do not turn with them, so beside such insets the fix in an Interface Builder file is unsafe."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1260,7 +1296,7 @@ unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 22,
+        PackedBlock(language: "swift", role: "find", line: 23,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1268,14 +1304,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 29,
+        PackedBlock(language: "swift", role: "find", line: 30,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 35,
+        PackedBlock(language: "swift", role: "find", line: 36,
           triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
@@ -1283,7 +1319,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 42,
+        PackedBlock(language: "objc", role: "find", line: 43,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1291,21 +1327,21 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 49,
+        PackedBlock(language: "objc", role: "find", line: 50,
           triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 55,
+        PackedBlock(language: "objc", role: "find", line: 56,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 61,
+        PackedBlock(language: "objc", role: "find", line: 62,
           triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
@@ -1313,7 +1349,19 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 68,
+        PackedBlock(language: "xml", role: "find", line: 69,
+          triggers: ["xml\t\t\tbutton"], text: ####"""
+document: iOS, tvOS
+fix: unsafe
+needs: iOS 11, tvOS 11
+message: "this button holds its content on one side in every language; choose Leading or Trailing, and look at its insets, which do not turn"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 80,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1323,7 +1371,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 77,
+        PackedBlock(language: "xml", role: "find", line: 89,
           triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -1338,6 +1386,7 @@ where not-named in must-not-flip media
 
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
+Insets of the title and the image do not turn with them, so beside such insets the fix in an Interface Builder file is unsafe.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
@@ -1501,6 +1550,22 @@ Fixed:
 showAllButton.semanticContentAttribute = .forceRightToLeft
 showAllButton.contentHorizontalAlignment = .left
 addressButton.contentHorizontalAlignment = .leading
+```
+
+Reported:
+
+```xml
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" id="Cc1-zz-001">
+    <inset key="titleEdgeInsets" minX="62" minY="0.0" maxX="0.0" maxY="0.0"/>
+</button>
+```
+
+Fixed (unsafe):
+
+```xml
+<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" id="Cc1-zz-001">
+    <inset key="titleEdgeInsets" minX="62" minY="0.0" maxX="0.0" maxY="0.0"/>
+</button>
 ```
 """####),
     PackedRule(
@@ -1903,23 +1968,24 @@ self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerM
     PackedRule(
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
       title: ####"Image set of an arrow without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
 severity: warning
 fix: safe
 precision: medium
+unsafe-where: rotates-view-in-code
 message: "the image set {NAME} points by its name to a side, and has no direction; choose Left to Right, Mirrors"
 """####, blocks: [
-        PackedBlock(language: "json", role: "find", line: 21,
+        PackedBlock(language: "json", role: "find", line: 22,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
 """####),
-        PackedBlock(language: "json", role: "find", line: 27,
+        PackedBlock(language: "json", role: "find", line: 28,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
 level: note
 fix: unsafe
@@ -1933,7 +1999,7 @@ not-words: not-directional-words
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
 and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 
@@ -2149,22 +2215,23 @@ Not reported (file `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
     PackedRule(
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
       title: ####"Picture of an arrow that never turns round"####,
-      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note. Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
 id: directional-image-unflipped
 category: directional-image
 severity: warning
 fix: shown
 precision: medium
+note-where: rotates-view-in-code
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 22,
+        PackedBlock(language: "swift", role: "shared", line: 24,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 27,
+        PackedBlock(language: "swift", role: "find", line: 29,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -2175,7 +2242,7 @@ UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection(
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 37,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 UIImage(named: $NAME
 
@@ -2184,7 +2251,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 47,
           triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -2194,7 +2261,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 56,
           triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2204,7 +2271,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -2215,19 +2282,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 73,
+        PackedBlock(language: "swift", role: "find", line: 75,
           triggers: ["swift\t\t(\tImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ["swift\t\t(\tNSImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 85,
           triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2236,7 +2303,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 93,
           triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -2246,32 +2313,32 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 100,
+        PackedBlock(language: "objc", role: "shared", line: 102,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 107,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 111,
+        PackedBlock(language: "objc", role: "find", line: 113,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 117,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 121,
+        PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
@@ -2284,25 +2351,25 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 133,
+        PackedBlock(language: "xml", role: "shared", line: 135,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 139,
+        PackedBlock(language: "xml", role: "find", line: 141,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
-message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
+message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 146,
+        PackedBlock(language: "xml", role: "find", line: 148,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
-message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
+message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 where $NAME has-word in directional-words
 """####),
@@ -2311,6 +2378,7 @@ where $NAME has-word in directional-words
 
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
+A picture of Interface Builder whose outlet code rotates points up or down, and is a note.
 Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
@@ -2810,7 +2878,27 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "except", line: 98,
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+$B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 101,
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+$B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 104,
+          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+$B.transform = $T $B.titleLabel$(? ?).transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 107,
+          triggers: ["objc\t.\t=\ttransform"], text: ####"""
+$B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 110,
+          triggers: ["objc\t.\t=\ttransform"], text: ####"""
+$B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 113,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -2820,7 +2908,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 105,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -2830,7 +2918,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -2841,7 +2929,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 141,
           triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -2850,7 +2938,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "find", line: 149,
           triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -2875,6 +2963,10 @@ Take the image that points the right way and let it follow the language:
 or give the image set a direction. A view that is turned round so that its image stands behind its title wants `semanticContentAttribute` or, from iOS 15,
 `configuration.imagePlacement = .trailing`. Where no name says that the picture points to a side, it is a note. The mirror of a camera, editing of photographs, media controls and a picture set upright are not reported.
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
+
+## Views
+
+A button that is turned round together with its title and image shows the image behind the title, in either direction.
 
 ## Examples
 
@@ -2961,6 +3053,22 @@ Not reported:
 
 ```objc
 - (UIImage *)imageWithHorizontallyFlippedOrientation { return self.rawImage.imageWithHorizontallyFlippedOrientation; }
+```
+
+Not reported:
+
+```swift
+moreButton.transform = CGAffineTransform(scaleX: -1, y: 1)
+moreButton.titleLabel?.transform = CGAffineTransform(scaleX: -1, y: 1)
+moreButton.imageView?.transform = CGAffineTransform(scaleX: -1, y: 1)
+```
+
+Not reported:
+
+```objc
+self.moreButton.transform = CGAffineTransformMakeScale(-1, 1);
+self.moreButton.titleLabel.transform = CGAffineTransformMakeScale(-1, 1);
+self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
 ```
 """####),
     PackedRule(
@@ -3426,7 +3534,7 @@ lazy var shelf: UICollectionView = {
     PackedRule(
       id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Button insets with two different sides"####,
-      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides. Equal sides need nothing, and a button with a configuration ignores these insets."####,
+      summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets."####,
       head: ####"""
 id: button-edge-insets
 category: edge-insets
@@ -3529,6 +3637,15 @@ where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "xml", role: "find", line: 102,
           triggers: ["xml\t\t\tinset"], text: ####"""
+level: note
+document: iOS, tvOS
+message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
+where $L is-not $R
+where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 110,
+          triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
@@ -3539,7 +3656,7 @@ where $L is-not $R
 The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart.
 From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the
 direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown
-instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides. Equal sides need nothing, and a button with a configuration ignores these insets.
+instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets.
 
 Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the direction.
 
@@ -3710,6 +3827,14 @@ final class MapMarkerView: UIView {
     }
 }
 mapButton.titleEdgeInsets = UIEdgeInsets(top: 21, left: 59, bottom: 0, right: 0)
+```
+
+Reported:
+
+```xml
+<button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
+    <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+</button>
 ```
 """####),
     PackedRule(
@@ -5727,7 +5852,7 @@ Fixed:
     PackedRule(
       id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"Anchors that name left and right"####,
-      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle."####,
+      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note."####,
       head: ####"""
 id: left-right-anchors
 category: layout-constraint
@@ -5773,12 +5898,31 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\t\t:\tleading\tleft\tright\ttrailing"], text: ####"""
+          triggers: ["swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleading\ttrailing"], text: ####"""
 group: $A
-$A.$HELPER($$$ $(left | right | leading | trailing): $B.$(leftAnchor | rightAnchor)
+$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
+
+$A.$HELPER($$$ left: leftAnchor, $$$ right: rightAnchor
+
+$A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 68,
+          triggers: ["swift\t\t:\tleft", "swift\t\t:\tright", "swift\t\t:\tleft", "swift\t\t:\tright"], text: ####"""
+fix: none
+group: $A
+message: "`{MATCH}` is handed to a helper that holds this view on one side in every language; give the helper leading and trailing, and hand it those anchors"
+$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)
+
+$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)
+
+$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)
+
+$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)
+where $HELPER has-no-word constraint
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 87,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -5787,26 +5931,36 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` holds a part of an illustration on its side; its pictures and their places turn round together or not at all"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where inside illustration, scenery
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 104,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 77,
+        PackedBlock(language: "swift", role: "find", line: 109,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 114,
           triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 120,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -5814,21 +5968,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 127,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 133,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 107,
+        PackedBlock(language: "objc", role: "shared", line: 139,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -5837,20 +5991,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 147,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 121,
+        PackedBlock(language: "objc", role: "find", line: 153,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 158,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -5858,7 +6012,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 165,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -5870,25 +6024,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 149,
+        PackedBlock(language: "swift,objc", role: "shared", line: 181,
           triggers: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 155,
+        PackedBlock(language: "swift", role: "find", line: 187,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 192,
           triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 164,
+        PackedBlock(language: "objc", role: "find", line: 196,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -5899,13 +6053,17 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 
 A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
 `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
-since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle.
+since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note.
 
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
 
-A view that hands one of its sides to a helper is not reported: the helper decides what it is held against. Its other constraints wait for it.
+A view that hands both of its sides to a helper is not reported: it fills the room between them. Its other constraints wait for it.
+
+## A helper takes the other end
+
+`box.anchor(top: topAnchor, left: leftAnchor, right: nil)`: a helper of the project that pins left and right needs parameters for leading and trailing.
 
 ## Both ends are written here
 
@@ -6193,6 +6351,46 @@ Fixed:
 ```swift
 photo.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true
 title.trailingAnchor.constraint(equalTo: card.trailingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+avatar.anchor(top: card.topAnchor, left: card.leftAnchor, bottom: card.bottomAnchor, right: nil)
+name.anchor(top: card.topAnchor, left: avatar.rightAnchor, right: badge.leftAnchor)
+duration.pin(right: rightAnchor, inset: 15)
+```
+
+Not reported:
+
+```swift
+footer.anchor(left: card.leftAnchor, bottom: card.bottomAnchor, right: card.rightAnchor)
+header.anchor(top: topAnchor, left: leftAnchor, right: rightAnchor, height: 44)
+mapPin.anchor(left: mapView.leftAnchor)
+```
+
+Reported:
+
+```swift
+final class WelcomeIllustrationView: UIView {
+    let hillView = UIImageView()
+    let skyView = UIImageView()
+    func setUp() {
+        hillView.leftAnchor.constraint(equalTo: skyView.leftAnchor, constant: -12).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class WelcomeIllustrationView: UIView {
+    let hillView = UIImageView()
+    let skyView = UIImageView()
+    func setUp() {
+        hillView.leadingAnchor.constraint(equalTo: skyView.leadingAnchor, constant: -12).isActive = true
+    }
+}
 ```
 """####),
     PackedRule(
@@ -10055,7 +10253,27 @@ title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 109,
+          triggers: ["swift\t.\t.\torigin", "swift\t.\t.\torigin"], text: ####"""
+fix: none
+message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin).x += $WIDTH
+
+$FRAME.$(origin).x -= $WIDTH
+where inside animate transition
+where $WIDTH has-word width
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 118,
+          triggers: ["objc\t.\t.\torigin", "objc\t.\t.\torigin"], text: ####"""
+fix: none
+message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin).x += $WIDTH;
+
+$FRAME.$(origin).x -= $WIDTH;
+where inside animate transition
+where $WIDTH has-word width
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 127,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -10064,7 +10282,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -10073,14 +10291,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 143,
           triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 152,
           triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -10088,14 +10306,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 159,
           triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 165,
           triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -10122,6 +10340,10 @@ Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLay
 ## Transitions
 
 A flip that changes the camera shows no step forward or back.
+
+## Slides
+
+A screen that comes in at one side and leaves at the other one.
 
 ## Examples
 
@@ -10269,6 +10491,37 @@ Not reported:
 ```objc
 animation.type = @"oglFlip";
 animation.subtype = kCATransitionFromLeft;
+```
+
+Reported:
+
+```swift
+func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    var start = finish
+    start.origin.x += finish.width
+    view.frame = start
+}
+```
+
+Not reported:
+
+```swift
+func animateTransition(using transitionContext: UIViewControllerContextTransitioning) {
+    var start = finish
+    start.origin.x += 8
+    start.origin.y += finish.height
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft { start.origin.x -= finish.width }
+    view.frame = start
+}
+```
+
+Reported:
+
+```objc
+- (void)animateTransition:(id<UIViewControllerContextTransitioning>)transitionContext {
+    CGRect start = finish;
+    start.origin.x -= finish.size.width;
+}
 ```
 """####),
     PackedRule(
@@ -12596,7 +12849,7 @@ final class PriceChart: UIView {
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -12608,56 +12861,56 @@ unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 25,
+        PackedBlock(language: "swift", role: "except", line: 26,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "except", line: 29,
+        PackedBlock(language: "swift", role: "except", line: 30,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "except", line: 33,
+        PackedBlock(language: "objc", role: "except", line: 34,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 39,
+        PackedBlock(language: "objc", role: "except", line: 40,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 50,
+        PackedBlock(language: "swift", role: "shared", line: 51,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 55,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 61,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 72,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -12667,59 +12920,68 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 81,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 87,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 92,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 98,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 103,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 109,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 114,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 119,
+          triggers: ["swift\t.\t\tleft"], text: ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` once their bubbles turn round, too"
+$(NSTextAlignment:).$(left -> natural)
+where not-assigned to textAlignment
+where named incoming, outgoing, received, sent
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 127,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 133,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -12727,48 +12989,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 140,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 145,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 143,
+        PackedBlock(language: "objc", role: "shared", line: 152,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 156,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 162,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 159,
+        PackedBlock(language: "objc", role: "find", line: 168,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 164,
+        PackedBlock(language: "objc", role: "find", line: 173,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 177,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -12779,38 +13041,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 178,
+        PackedBlock(language: "objc", role: "find", line: 187,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 184,
+        PackedBlock(language: "objc", role: "find", line: 193,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 189,
+        PackedBlock(language: "objc", role: "find", line: 198,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 193,
+        PackedBlock(language: "objc", role: "find", line: 202,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 198,
+        PackedBlock(language: "objc", role: "find", line: 207,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 204,
+        PackedBlock(language: "objc", role: "find", line: 213,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -12824,6 +13086,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
+Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 
@@ -13474,11 +13737,25 @@ final class PriceField {
 }
 PriceField().setAlignment(.natural)
 ```
+
+Reported:
+
+```swift
+struct Caption { let textAlignment: NSTextAlignment }
+var incomingCaption = Caption(textAlignment: .left)
+```
+
+Fixed (unsafe):
+
+```swift
+struct Caption { let textAlignment: NSTextAlignment }
+var incomingCaption = Caption(textAlignment: .natural)
+```
 """####),
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -13580,6 +13857,16 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 106,
+          triggers: ["xml\t\t\tlabel"], text: ####"""
+document: iOS, tvOS
+fix: shown
+message: "this label is as wide as its text, but where that gets more lines they stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
+<label textAlignment="$(right)"/>
+where unreferenced by textLabel, detailTextLabel
+where not-named in must-not-flip text
+where hugs-lines
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 115,
           triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13588,20 +13875,20 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 114,
+        PackedBlock(language: "xml", role: "find", line: 123,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 120,
+        PackedBlock(language: "xml", role: "find", line: 129,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 125,
+        PackedBlock(language: "xml", role: "find", line: 134,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13609,7 +13896,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 132,
+        PackedBlock(language: "xml", role: "find", line: 141,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13617,7 +13904,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 139,
+        PackedBlock(language: "xml", role: "find", line: 148,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -13627,7 +13914,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 148,
+        PackedBlock(language: "xml", role: "find", line: 157,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -13644,8 +13931,8 @@ Interface Builder leaves the value "left" out of the file, so a label without `t
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
-A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no
-width, or in a stack that gives its room to something else.
+A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
+a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
 The cell of a table column that shows views of its own is never drawn.
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -13887,6 +14174,65 @@ Reported:
         <label opaque="NO" contentMode="left" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-cc-011"/>
     </subviews>
 </stackView>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view contentMode="scaleToFill" id="kZ1-dd-001">
+    <subviews>
+        <slider opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-002"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-003"/>
+        <label opaque="NO" contentMode="left" text="Edited" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-004"/>
+        <imageView contentMode="scaleAspectFit" image="pencil" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-005">
+            <constraints>
+                <constraint firstAttribute="width" constant="14" id="kZ1-de-001"/>
+            </constraints>
+        </imageView>
+        <label opaque="NO" contentMode="left" text="Reason" textAlignment="right" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-006">
+            <constraints>
+                <constraint firstAttribute="height" constant="18" id="kZ1-de-002"/>
+            </constraints>
+            <fontDescription key="fontDescription" type="system" pointSize="13"/>
+        </label>
+    </subviews>
+    <constraints>
+        <constraint firstItem="kZ1-dd-002" firstAttribute="leading" secondItem="kZ1-dd-001" secondAttribute="leading" constant="16" id="kZ1-de-003"/>
+        <constraint firstItem="kZ1-dd-003" firstAttribute="leading" secondItem="kZ1-dd-002" secondAttribute="trailing" constant="8" id="kZ1-de-004"/>
+        <constraint firstAttribute="trailing" secondItem="kZ1-dd-003" secondAttribute="trailing" constant="16" id="kZ1-de-005"/>
+        <constraint firstItem="kZ1-dd-004" firstAttribute="leading" secondItem="kZ1-dd-001" secondAttribute="leading" constant="16" id="kZ1-de-006"/>
+        <constraint firstItem="kZ1-dd-005" firstAttribute="leading" secondItem="kZ1-dd-004" secondAttribute="trailing" constant="7" id="kZ1-de-007"/>
+        <constraint firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="kZ1-dd-005" secondAttribute="trailing" constant="16" id="kZ1-de-008"/>
+        <constraint firstItem="kZ1-dd-006" firstAttribute="leading" secondItem="kZ1-dd-001" secondAttribute="leading" constant="16" id="kZ1-de-009"/>
+    </constraints>
+</view>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view contentMode="scaleToFill" id="kZ1-dd-011">
+    <subviews>
+        <label opaque="NO" contentMode="left" text="Edited" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-014"/>
+        <imageView contentMode="scaleAspectFit" image="pencil" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-015">
+            <constraints>
+                <constraint firstAttribute="width" constant="14" id="kZ1-de-011"/>
+            </constraints>
+        </imageView>
+        <label opaque="NO" contentMode="left" text="Reason" textAlignment="right" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-dd-016"/>
+    </subviews>
+    <constraints>
+        <constraint firstItem="kZ1-dd-014" firstAttribute="leading" secondItem="kZ1-dd-011" secondAttribute="leading" constant="16" id="kZ1-de-016"/>
+        <constraint firstItem="kZ1-dd-015" firstAttribute="leading" secondItem="kZ1-dd-014" secondAttribute="trailing" constant="7" id="kZ1-de-017"/>
+        <constraint firstAttribute="trailing" secondItem="kZ1-dd-015" secondAttribute="trailing" constant="16" id="kZ1-de-018"/>
+        <constraint firstAttribute="trailing" secondItem="kZ1-dd-016" secondAttribute="trailing" constant="16" id="kZ1-de-019"/>
+        <constraint firstItem="kZ1-dd-016" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="kZ1-dd-011" secondAttribute="leading" constant="16" id="kZ1-de-020"/>
+    </constraints>
+</view>
+</document>
 ```
 """####),
     PackedRule(
@@ -14952,7 +15298,7 @@ where asks-direction
         PackedBlock(language: "swift", role: "find", line: 90,
           triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration (iOS 15), before that by the other direction than the view's"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
@@ -14988,7 +15334,7 @@ where asks-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t\t\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration"
+message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration (iOS 15), before that by the other direction than the view's"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 127,
@@ -15472,7 +15818,7 @@ where named in must-not-flip
         PackedBlock(language: "xml", role: "find", line: 37,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
-message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified"
+message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), before that set the semantic in code by the direction"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
@@ -15805,6 +16151,7 @@ chevronright
 forwardarrow
 nextarrow
 disclosureindicator
+disclouser
 backchevron
 """####),
     PackedTable(name: "bidi-handlers", text: ####"""
@@ -17523,6 +17870,11 @@ aligns-content-in-code	name.contentHorizontalAlignment= UIControlContentHorizont
 aligns-content-in-code	name.setContentHorizontalAlignment UIControlContentHorizontalAlignmentLeading
 aligns-content-in-code	name.setContentHorizontalAlignment UIControlContentHorizontalAlignmentTrailing
 aligns-content-in-code	name.contentHorizontalAlignment= UIControlContentHorizontalAlignmentLeft UIControlContentHorizontalAlignmentRight
+rotates-view-in-code	name.transform= rotationAngle
+rotates-view-in-code	name.transform= rotated
+rotates-view-in-code	name.transform= CGAffineTransformMakeRotation
+rotates-view-in-code	name.transform= CGAffineTransformRotate
+rotates-view-in-code	name.setTransform CGAffineTransformMakeRotation
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead
@@ -19043,6 +19395,7 @@ Edges
 Image
 ImagePosition
 ImageResource
+IndexPath
 Label
 LayoutDirection
 Leading
@@ -19059,6 +19412,7 @@ NSControl
 NSImage
 NSImageLeft
 NSImageRight
+NSIndexPath
 NSLayoutAttributeCenterX
 NSLayoutAttributeCenterXWithinMargins
 NSLayoutAttributeLeading
@@ -19444,6 +19798,9 @@ imageView
 imageWithHorizontallyFlippedOrientation
 imageWithSystemSymbolName
 in
+inSection
+indexPathForItem
+indexPathForRow
 init
 initWithString
 inset
@@ -19635,6 +19992,7 @@ rightthird
 roundCorners
 roundedCorners
 roundingCorners
+row
 scale
 scaleEffect
 scaleX
@@ -19648,6 +20006,7 @@ scrollToItemAtIndexPath
 searchBar
 searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
+section
 sectionInset
 selector
 self
@@ -19742,6 +20101,7 @@ tg_rightPadding
 timeline
 tintedImageNamed
 titleEdgeInsets
+titleLabel
 titlePositionAdjustment
 to
 toAttribute

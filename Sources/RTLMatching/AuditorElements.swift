@@ -210,7 +210,7 @@ struct ElementMatcher {
       return facts.objects(in: element).lazy.filter { self.match(pattern, $0) != nil }.prefix(count).count == count
     case .heldBy(let pattern):
       return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
-    case .hugsText: return facts.hugsText(element)
+    case .hugsText(let inLines): return facts.hugsText(element, inLines: inLines)
     case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil
     case .pairedBy(let words, _, _): return facts.isPaired(element, by: words)

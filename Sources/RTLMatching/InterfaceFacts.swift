@@ -9,25 +9,39 @@ final class InterfaceFacts {
     Dictionary(document.constraints.map { ($0.element, $0) }, uniquingKeysWith: { first, _ in first })
   }()
 
-  /// What the constraints of the file pin of each view in the horizontal direction.
-  private lazy var horizontalPins: [Int: HorizontalPins] = {
-    var pins: [Int: HorizontalPins] = [:]
+  /// What the constraints of the file hold of each view in the horizontal direction.
+  private lazy var horizontalTies: [Int: [HorizontalTie]] = {
+    var ties: [Int: [HorizontalTie]] = [:]
     let tree = document.tree
     for constraint in document.constraints where !constraint.isPlaceholder {
       let relation = tree.value("relation", of: constraint.element)
-      for (item, attribute, least) in [
-        (constraint.firstItem, constraint.firstAttribute, "greaterThanOrEqual"), (constraint.secondItem, constraint.secondAttribute, "lessThanOrEqual"),
-      ] {
-        guard let item, let attribute else { continue }
-        pins[item, default: []].formUnion(HorizontalPins(attribute, isEqual: relation == nil || relation == "equal", isLeast: relation == least))
+      let isEqual = relation == nil || relation == "equal"
+      let first = constraint.firstAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "greaterThanOrEqual") } ?? []
+      let second = constraint.secondAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "lessThanOrEqual") } ?? []
+      if let item = constraint.firstItem, !first.isEmpty {
+        ties[item, default: []].append(HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second))
+      }
+      if let item = constraint.secondItem, !second.isEmpty {
+        ties[item, default: []].append(HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first))
       }
     }
-    return pins
+    return ties
+  }()
+
+  /// Heights that the file fixes, by view.
+  private lazy var fixedHeights: [Int: Double] = {
+    let own = document.constraints.filter { $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && document.tree.attribute("relation", of: $0.element) == nil }
+    let heights = own.compactMap { constraint in
+      document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number).flatMap { height in constraint.firstItem.map { ($0, height) } }
+    }
+    return Dictionary(heights, uniquingKeysWith: min)
   }()
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  func pins(of view: Int) -> HorizontalPins { horizontalPins[view] ?? [] }
+  func ties(of view: Int) -> [HorizontalTie] { horizontalTies[view] ?? [] }
+  func pins(of view: Int) -> HorizontalPins { HorizontalPins(ties(of: view).map(\.pin)) }
+  func fixedHeight(of view: Int) -> Double? { fixedHeights[view] }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {
     attributes.contains { references(by: $0).contains(id) }

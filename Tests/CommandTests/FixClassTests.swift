@@ -218,6 +218,34 @@ import Testing
     #expect(try project.findings(".").map(\.rest) == ["warning ib-left-right-constraint safe"])
   }
 
+  @Test func aPictureWhoseViewCodeRotatesKeepsItsSide() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Drawer">
+                  <connections>
+                      <outlet property="pointer" destination="i1a-aa-001" id="o1a-aa-001"/>
+                  </connections>
+              </placeholder>
+              <imageView image="chevron_right" id="i1a-aa-001"/>
+          </objects>
+      </document>
+
+      """
+    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
+    let project = Scratch().write("Drawer.xib", xib).write("A.xcassets/chevron_right.imageset/Contents.json", picture)
+      .write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.alpha = 1\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction safe", "warning directional-image-unflipped"])
+    project.write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction unsafe", "note directional-image-unflipped"])
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    #expect(try project.run(".").stdout.contains("Drawer.swift:3"))
+    // Another class with an outlet of that name.
+    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
+  }
+
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
     ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),

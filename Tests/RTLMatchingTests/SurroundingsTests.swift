@@ -42,6 +42,11 @@ import Testing
     side: .$END, of: $WALL, gap: $GAP)
     where paired by END at $GAP
     ```
+    ```swift find
+    $OWNER.$CALL($$$ edge: $(wall)
+    where $CALL has-no-word keep
+    where $OWNER has-word door
+    ```
     ```objc find
     END: West -> East | East -> West
     walls:$SET
@@ -52,6 +57,8 @@ import Testing
 
   @Test(arguments: [
     "swift bad\n↓walls = .west",
+    "swift bad\nhouse.backDoor.open(now: true, edge: ↓wall)",
+    "swift good\nhouse.backDoor.keepShut(edge: wall)\nhouse.lamp.open(edge: wall)",
     "swift bad\n↓walls = [.west, .northWest]",
     "swift good\nwalls = [.west, .east]\nwalls = [.northEast, .northWest, .west, .east]\nwalls = []",
     "swift bad\n↓walls = isOpen ? [.west, .east] : [.northWest]",

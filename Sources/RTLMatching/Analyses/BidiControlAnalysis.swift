@@ -10,6 +10,8 @@ final class BidiControlAnalysis: Analysis {
     case embedding
     /// Embeddings and overrides without their end.
     case unclosed
+    /// The same to the right-to-left side, where all that follows runs that way by itself.
+    case idle
     /// Isolates without their end, or an end without its isolate.
     case isolate
   }
@@ -38,7 +40,10 @@ final class BidiControlAnalysis: Analysis {
     switch file.dialect {
     case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:
-      return input.texts.controls.cappedDrafts(of: { drafts(defect, $0, file.bytes) })
+      return input.texts.controls.cappedDrafts(of: { controls in
+        let isIdle = isIdle(controls, file.bytes)
+        return defect == .idle ? isIdle ? [draft(controls[0])] : [] : isIdle ? [] : drafts(defect, controls, file.bytes)
+      })
     default:
       return file.tokens.lazy.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
         .cappedDrafts(of: { drafts(defect, BidiControl.all(in: file.bytes, $0.range), file.bytes) })
@@ -130,10 +135,24 @@ final class BidiControlAnalysis: Analysis {
       draft.fix = .unsafe
       return [draft]
     case .unclosed: return unclosed.first.map { [draft(controls[$0])] } ?? []
+    case .idle: return []
     case .isolate:
       guard unclosed.isEmpty, let first = (open + loose).min() else { return [] }
       return [draft(controls[first])]
     }
+  }
+
+  /// Whether nothing behind the only mark of a text, down to the quote or tag that ends it, has another direction: no
+  /// Latin letter, digit or placeholder.
+  private func isIdle(_ controls: [BidiControl], _ bytes: [UInt8]) -> Bool {
+    guard controls.count == 1, [0x202B, 0x202E].contains(controls[0].scalar) else { return false }
+    var at = controls[0].range.upperBound
+    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "<") {
+      // What an escape stands for is no letter.
+      if bytes[at] == UInt8(ascii: "\\") { at += 1 } else if Words.isNameByte(bytes[at]) && bytes[at] < 0x80 || bytes[at] == UInt8(ascii: "%") { return false }
+      at += 1
+    }
+    return true
   }
 
   private func draft(_ control: BidiControl) -> Draft {

@@ -182,8 +182,11 @@ final class Matcher {
       return backward(rest, before: token, adding(Edit(range: position..<position, replacement: text), attempt))
     case .hole(let name):
       let start = code.operandStart(endingAt: token - 1)
-      guard token > 0, start < token, start >= 0, let attempt = capture(name, start..<token, attempt) else { return nil }
-      return backward(rest, before: start, attempt)
+      guard token > 0, start < token, start >= 0 else { return nil }
+      if let attempt = capture(name, start..<token, attempt).flatMap({ backward(rest, before: start, $0) }) { return attempt }
+      // Of `$VIEW.$CALL(` the second one is the last name alone.
+      guard isLiteral(rest), start < token - 1, isMark(token - 2, "."), let attempt = capture(name, token - 1..<token, attempt) else { return nil }
+      return backward(rest, before: token - 1, attempt)
     case .stringHole(let name):
       guard token > 0, tokens[token - 1].kind == .string, let attempt = capture(name, token - 1..<token, attempt) else { return nil }
       return backward(rest, before: token - 1, attempt)

@@ -62,8 +62,8 @@ package enum Test: Sendable {
   case holds(Int, ElementPattern)
   /// The object that holds it directly.
   case heldBy(ElementPattern)
-  /// One line of text, as wide as the text.
-  case hugsText
+  /// As wide as its text, of one line or of any number.
+  case hugsText(inLines: Bool)
 }
 
 /// The first columns of tables, read once for all tests that name them.
@@ -183,9 +183,9 @@ struct TestParser {
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
     case "held-by": return .heldBy(try elementPattern(tail))
-    case "hugs-text":
-      guard rest.isEmpty else { throw error("`hugs-text` stands alone: it speaks of the element") }
-      return .hugsText
+    case "hugs-text", "hugs-lines":
+      guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
+      return .hugsText(inLines: first == "hugs-lines")
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
@@ -202,7 +202,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "asks-direction", "asks-no-direction", "file", "imports", "project",
+            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }
