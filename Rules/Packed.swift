@@ -1284,7 +1284,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the image do not turn with them, so beside such insets the fix in an Interface Builder file is unsafe."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1354,10 +1354,10 @@ where not-named in must-not-flip media
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose Leading or Trailing, and look at its insets, which do not turn"
+message: "this button holds its content on one side in every language; choose Leading or Trailing, and look at the insets of its title, which do not turn"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where has <inset key="titleEdgeInsets"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
@@ -1386,7 +1386,7 @@ where not-named in must-not-flip media
 
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
-Insets of the title and the image do not turn with them, so beside such insets the fix in an Interface Builder file is unsafe.
+Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
