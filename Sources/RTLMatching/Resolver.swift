@@ -39,8 +39,8 @@ package struct Resolver {
     package var imageSet: (String) -> ImageSet?
     /// Where code flips an image or chooses it by the direction: `Cart.swift:12`. Nil where none does.
     package var imageFlip: (String) -> String?
-    /// Outlets of the objects that show an image set, with their class (`RowCell.arrowView`), of those that have a mark.
-    package var imageOutlets: (_ image: String, _ mark: String) -> [String]
+    /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
+    package var imageViews: (_ image: String, _ mark: String) -> [String]
     /// Where the project has a mark; nil where it has not.
     package var mark: (String) -> Place?
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
@@ -65,7 +65,7 @@ package struct Resolver {
     package init(
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
-      imageFlip: @escaping (String) -> String?, imageOutlets: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
+      imageFlip: @escaping (String) -> String?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
@@ -74,7 +74,7 @@ package struct Resolver {
       self.imageNames = imageNames
       self.imageSet = imageSet
       self.imageFlip = imageFlip
-      self.imageOutlets = imageOutlets
+      self.imageViews = imageViews
       self.mark = mark
       self.directionTest = directionTest
       self.otherFiles = otherFiles
@@ -201,9 +201,9 @@ package struct Resolver {
     }
   }
 
-  /// What the project does to the thing that the fix changes, or to an object that shows the image set.
+  /// What the project does to the thing that the fix changes, or to a view that shows the image set.
   private func readByProject(_ mark: String, _ candidate: Candidate) -> String? {
-    let found = place(of: mark, candidate.targets) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.imageOutlets(image, mark)) }
+    let found = place(of: mark, candidate.targets) ?? candidate.unflippedAsset.flatMap { image in place(of: mark, answers.imageViews(image, mark)) }
     return found.map { saying(mark, $0) }
   }
 

@@ -123,7 +123,7 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
-      imageNames: { [self] in assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageOutlets: { [self] in outlets(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
+      imageNames: { [self] in assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || isImported($0) },
@@ -351,15 +351,23 @@ final class ProjectAnswers {
     return answer
   }
 
-  /// Outlets that show an image set and have a mark.
-  private func outlets(showing image: String, marked mark: String) -> [String] {
+  /// By mark: the views that may have it, by the images that they show.
+  private var shownImages: [String: [String: Set<String>]] = [:]
+
+  private func views(showing image: String, marked mark: String) -> [String] {
+    if let known = shownImages[mark] { return known[image, default: []].sorted() }
     var asked = ProjectScan.Wants()
     asked.marks = [mark]
-    let named = scan(asked).marks.keys.filter { $0.hasPrefix(mark + " ") }
-    return shownImages.outlets(showing: image, among: Set(named.compactMap { $0.split(separator: ".").last.map(String.init) }))
+    let properties = Set(scan(asked).marks.keys.filter { $0.hasPrefix(mark + " ") }.compactMap { $0.split(separator: ".").last.map(String.init) })
+    let named = properties.isEmpty ? [] : read(for: asked)?.paths(withAny: properties)
+    var shown: [String: Set<String>] = [:]
+    for file in properties.isEmpty ? [] : project.files() where file.kind == .interfaceBuilder || file.kind.isCode && named?.contains(file.path) != false {
+      guard let dialect = FileAudit.dialect(file.kind), let bytes = read(file.path) else { continue }
+      for pair in ShownImages.pairs(in: bytes, dialect, among: properties) { shown[pair.image, default: []].insert(pair.view) }
+    }
+    shownImages[mark] = shown
+    return shown[image, default: []].sorted()
   }
-
-  private lazy var shownImages = ShownImages(project.files(), read: read)
 
   /// Image sets that code of the whole project turns round, and where.
   private lazy var flips: [String: String] = {
