@@ -103,6 +103,7 @@ Reported (file `ar.lproj/Localizable.strings`):
 ```strings
 "yes" = "‮نعم";
 "no" = "‮لا 12";
+"maybe" = "‮ربما <b>%@</b>";
 "clear" = "‪إفراغ السلة";
 ```
 
@@ -5898,31 +5899,39 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleading\ttrailing"], text: ####"""
+          triggers: ["swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tright", "swift\t\t:\tright", "swift\t\t:\tleading\ttrailing"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
 
 $A.$HELPER($$$ left: leftAnchor, $$$ right: rightAnchor
 
+$A.$HELPER($$$ left: leftAnchor, $$$ right: $C.rightAnchor
+
+$A.$HELPER($$$ left: $B.leftAnchor, $$$ right: rightAnchor
+
+$A.$HELPER($$$ right: $B.rightAnchor, $$$ left: $C.leftAnchor
+
+$A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
+
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ["swift\t\t:\tleft", "swift\t\t:\tright", "swift\t\t:\tleft", "swift\t\t:\tright"], text: ####"""
 fix: none
 group: $A
 message: "`{MATCH}` is handed to a helper that holds this view on one side in every language; give the helper leading and trailing, and hand it those anchors"
-$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)
+$A.$HELPER($$$ left: $B.$(leftAnchor | rightAnchor)$(? , $$$))
 
-$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)
+$A.$HELPER($$$ right: $B.$(leftAnchor | rightAnchor)$(? , $$$))
 
-$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)
+$A.$HELPER($$$ left: $(leftAnchor | rightAnchor)$(? , $$$))
 
-$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)
-where $HELPER has-no-word constraint
+$A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
+where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 87,
+        PackedBlock(language: "swift", role: "shared", line: 95,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -5931,7 +5940,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 103,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 level: note
 fix: unsafe
@@ -5941,26 +5950,26 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 112,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 117,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -5968,21 +5977,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 135,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 141,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 139,
+        PackedBlock(language: "objc", role: "shared", line: 147,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -5991,20 +6000,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 155,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 161,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 158,
+        PackedBlock(language: "objc", role: "find", line: 166,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -6012,7 +6021,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 165,
+        PackedBlock(language: "objc", role: "find", line: 173,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -6024,25 +6033,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 181,
+        PackedBlock(language: "swift,objc", role: "shared", line: 189,
           triggers: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 195,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 192,
+        PackedBlock(language: "swift", role: "find", line: 200,
           triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 196,
+        PackedBlock(language: "objc", role: "find", line: 204,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -6366,7 +6375,10 @@ Not reported:
 ```swift
 footer.anchor(left: card.leftAnchor, bottom: card.bottomAnchor, right: card.rightAnchor)
 header.anchor(top: topAnchor, left: leftAnchor, right: rightAnchor, height: 44)
+footer.anchor(right: card.rightAnchor, left: card.leftAnchor)
+header.anchor(left: leftAnchor, right: card.rightAnchor)
 mapPin.anchor(left: mapView.leftAnchor)
+store.append(Sides.init(left: card.leftAnchor))
 ```
 
 Reported:
@@ -6390,6 +6402,24 @@ final class WelcomeIllustrationView: UIView {
     func setUp() {
         hillView.leadingAnchor.constraint(equalTo: skyView.leadingAnchor, constant: -12).isActive = true
     }
+}
+```
+
+Reported:
+
+```swift
+struct Pins { init(left: NSLayoutConstraint) {} }
+func pins(_ card: UIView, _ page: UIView) -> Pins {
+    Pins.init(left: card.leftAnchor.constraint(equalTo: page.leftAnchor, constant: 8))
+}
+```
+
+Fixed:
+
+```swift
+struct Pins { init(left: NSLayoutConstraint) {} }
+func pins(_ card: UIView, _ page: UIView) -> Pins {
+    Pins.init(left: card.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 8))
 }
 ```
 """####),
@@ -13776,7 +13806,17 @@ where hugs-text
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 34,
+        PackedBlock(language: "xml", role: "except", line: 34,
+          triggers: ["xml\t\t\ttextField"], text: ####"""
+<textField/>
+where has <textInputTraits keyboardType="phonePad"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 38,
+          triggers: ["xml\t\t\ttextField"], text: ####"""
+<textField/>
+where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 42,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13788,7 +13828,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 45,
+        PackedBlock(language: "xml", role: "find", line: 53,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13799,7 +13839,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 55,
+        PackedBlock(language: "xml", role: "find", line: 63,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 level: note
 needs: system-language
@@ -13811,7 +13851,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 66,
+        PackedBlock(language: "xml", role: "find", line: 74,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13820,7 +13860,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 74,
+        PackedBlock(language: "xml", role: "find", line: 82,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13829,7 +13869,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
+        PackedBlock(language: "xml", role: "find", line: 90,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13838,7 +13878,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 90,
+        PackedBlock(language: "xml", role: "find", line: 98,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13847,7 +13887,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 98,
+        PackedBlock(language: "xml", role: "find", line: 106,
           triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13856,7 +13896,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 106,
+        PackedBlock(language: "xml", role: "find", line: 114,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13866,7 +13906,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 115,
+        PackedBlock(language: "xml", role: "find", line: 123,
           triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13875,20 +13915,20 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 123,
+        PackedBlock(language: "xml", role: "find", line: 131,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 129,
+        PackedBlock(language: "xml", role: "find", line: 137,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 134,
+        PackedBlock(language: "xml", role: "find", line: 142,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13896,7 +13936,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 141,
+        PackedBlock(language: "xml", role: "find", line: 149,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13904,7 +13944,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 148,
+        PackedBlock(language: "xml", role: "find", line: 156,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -13914,7 +13954,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 157,
+        PackedBlock(language: "xml", role: "find", line: 165,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -14230,6 +14270,42 @@ Reported:
         <constraint firstAttribute="trailing" secondItem="kZ1-dd-015" secondAttribute="trailing" constant="16" id="kZ1-de-018"/>
         <constraint firstAttribute="trailing" secondItem="kZ1-dd-016" secondAttribute="trailing" constant="16" id="kZ1-de-019"/>
         <constraint firstItem="kZ1-dd-016" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="kZ1-dd-011" secondAttribute="leading" constant="16" id="kZ1-de-020"/>
+    </constraints>
+</view>
+</document>
+```
+
+Not reported:
+
+```xml
+<textField opaque="NO" contentMode="scaleToFill" placeholder="Number" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-ee-001">
+    <textInputTraits key="textInputTraits" keyboardType="phonePad"/>
+</textField>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+<view contentMode="scaleToFill" id="kZ1-ff-001">
+    <subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Name" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-ff-002">
+            <constraints>
+                <constraint firstAttribute="width" constant="100" id="kZ1-fg-001"/>
+            </constraints>
+        </label>
+        <textField opaque="NO" contentMode="scaleToFill" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-ff-003"/>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Street" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-ff-004"/>
+        <textField opaque="NO" contentMode="scaleToFill" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-ff-005"/>
+    </subviews>
+    <constraints>
+        <constraint firstItem="kZ1-ff-002" firstAttribute="leading" secondItem="kZ1-ff-001" secondAttribute="leading" id="kZ1-fg-002"/>
+        <constraint firstItem="kZ1-ff-003" firstAttribute="leading" secondItem="kZ1-ff-002" secondAttribute="trailing" id="kZ1-fg-003"/>
+        <constraint firstAttribute="trailing" secondItem="kZ1-ff-003" secondAttribute="trailing" id="kZ1-fg-004"/>
+        <constraint firstItem="kZ1-ff-004" firstAttribute="leading" secondItem="kZ1-ff-001" secondAttribute="leading" id="kZ1-fg-005"/>
+        <constraint firstItem="kZ1-ff-005" firstAttribute="leading" secondItem="kZ1-ff-004" secondAttribute="trailing" id="kZ1-fg-006"/>
+        <constraint firstItem="kZ1-ff-005" firstAttribute="leading" secondItem="kZ1-ff-003" secondAttribute="leading" id="kZ1-fg-007"/>
+        <constraint firstAttribute="trailing" secondItem="kZ1-ff-005" secondAttribute="trailing" id="kZ1-fg-008"/>
     </constraints>
 </view>
 </document>

@@ -12,13 +12,12 @@ extension InterfaceFacts {
       // Less than the default is meant to grow.
       hugging(view) >= 250
     else { return false }
-    let pins = pins(of: view).subtracting(.mostWidth)
     if let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) {
-      return pins.isEmpty && leavesRoom(beside: view, in: stack)
+      return pins(of: view).isDisjoint(with: [.start, .end, .middle, .width]) && leavesRoom(beside: view, in: stack)
     }
-    guard !pins.isEmpty, !pins.contains(.width) else { return false }
+    guard !pins(of: view).isDisjoint(with: [.start, .end, .middle]), !pins(of: view).contains(.width) else { return false }
     // Two places make a width.
-    let places = [pins.contains(.middle), isHeld(view, at: .start), isHeld(view, at: .end)]
+    let places = [pins(of: view).contains(.middle), isHeld(view, at: .start), isHeld(view, at: .end)]
     return places.count { $0 } < 2
   }
 
@@ -26,33 +25,53 @@ extension InterfaceFacts {
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
     let tree = document.tree
     if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedHeight(of: view) else { return false }
-    let font = tree.children(of: element).first { tree.value("key", of: $0) == "fontDescription" }
-    let size = font.flatMap { tree.value("pointSize", of: $0) }.flatMap(ElementMatcher.number) ?? 17
+    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
+    // Of a text style the smallest size counts.
+    let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
     return height < 2 * size
   }
 
   /// Whether a side of a view has a place that the width of the view does not change.
-  /// - Parameter asking: the neighbour whose place is in question and that holds nothing.
-  private func isHeld(_ view: Int, at side: HorizontalPins, asking: Int? = nil, depth: Int = 0) -> Bool {
-    ties(of: view).contains { tie in
-      guard tie.pin == side, asking == nil || tie.other != asking else { return false }
-      // Of what is not beside the view, and of long rows, nothing more is asked.
-      guard depth < 8, let other = tie.other, tie.otherPin == side.opposite, document.tree.parent(of: other) == document.tree.parent(of: view) else { return true }
-      let otherIsHeld = pins(of: other).contains(.middle) || isHeld(other, at: side, asking: view, depth: depth + 1)
-        || isHeld(other, at: side.opposite, asking: view, depth: depth + 1)
-      return otherIsHeld && !yields(other, to: view)
+  private func isHeld(_ view: Int, at side: HorizontalPins) -> Bool {
+    var seen: Set<Int> = []
+    return isHeld(view, at: side, &seen)
+  }
+
+  /// - Parameter seen: views of the row that hold nothing by themselves.
+  private func isHeld(_ view: Int, at side: HorizontalPins, _ seen: inout Set<Int>) -> Bool {
+    guard seen.count < InterfaceFacts.longestRow, seen.insert(view).inserted else { return seen.count >= InterfaceFacts.longestRow }
+    return ties(of: view, at: side).contains { tie in
+      // What a view holds does not hold the view.
+      guard let other = tie.other, !isInside(other, view) else { return tie.other == nil }
+      guard tie.otherPin == side.opposite, isNeighbour(other, of: view) else { return true }
+      // The near side may be held by something else, such as another row.
+      if pins(of: other).contains(.middle) || ties(of: other, at: side.opposite).contains(where: { $0.other != view && !isInside($0.other, other) }) { return true }
+      return !yields(other, to: view) && isHeld(other, at: side, &seen)
     }
+  }
+
+  private func isInside(_ view: Int?, _ other: Int) -> Bool { view.map { document.tree.ancestors(of: $0).contains(other) } ?? false }
+
+  /// Rows of so many views are taken to be held.
+  private static let longestRow = 16
+
+  /// Whether constraints place both beside each other.
+  private func isNeighbour(_ other: Int, of view: Int) -> Bool {
+    let tree = document.tree
+    return tree.parent(of: other) == tree.parent(of: view) && tree.value("translatesAutoresizingMaskIntoConstraints", of: other) == "NO"
   }
 
   /// Whether of two neighbours the first takes the room that is left.
   private func yields(_ other: Int, to view: Int) -> Bool {
+    let tree = document.tree
     guard pins(of: other).isDisjoint(with: [.width, .mostWidth]) else { return false }
-    switch document.tree.name(of: other) {
+    switch tree.name(of: other) {
     case "label", "textField", "button", "segmentedControl": return hugging(other) < hugging(view)
     // These have no width of their own.
-    case "slider", "progressView", "textView", "scrollView", "tableView", "collectionView": return true
-    case "view": return document.customClass(of: other) == nil
+    case "slider", "progressView", "scrollView", "tableView", "collectionView": return true
+    case "textView": return tree.value("scrollEnabled", of: other) != "NO"
+    // What it holds may make a width.
+    case "view": return document.customClass(of: other) == nil && !tree.children(of: other).contains { tree.isNamed("subviews", $0) }
     default: return false
     }
   }
@@ -83,7 +102,7 @@ extension InterfaceFacts {
 }
 
 /// What holds a view in the horizontal direction.
-struct HorizontalPins: OptionSet {
+struct HorizontalPins: OptionSet, Hashable {
   let rawValue: UInt8
   static let start = HorizontalPins(rawValue: 1)
   static let end = HorizontalPins(rawValue: 2)

@@ -10,27 +10,39 @@ final class InterfaceFacts {
   }()
 
   /// What the constraints of the file hold of each view in the horizontal direction.
-  private lazy var horizontalTies: [Int: [HorizontalTie]] = {
-    var ties: [Int: [HorizontalTie]] = [:]
-    let tree = document.tree
-    for constraint in document.constraints where !constraint.isPlaceholder {
-      let relation = tree.value("relation", of: constraint.element)
+  private lazy var horizontalTies: (ties: [Side: [HorizontalTie]], pins: [Int: HorizontalPins]) = {
+    var ties: [Side: [HorizontalTie]] = [:]
+    var pins: [Int: HorizontalPins] = [:]
+    func add(_ item: Int?, _ tie: HorizontalTie) {
+      guard let item, !tie.pin.isEmpty else { return }
+      ties[Side(view: item, pin: tie.pin), default: []].append(tie)
+      pins[item, default: []].formUnion(tie.pin)
+    }
+    for constraint in document.constraints where !constraint.isPlaceholder && isStrong(constraint) {
+      let relation = document.tree.value("relation", of: constraint.element)
       let isEqual = relation == nil || relation == "equal"
       let first = constraint.firstAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "greaterThanOrEqual") } ?? []
       let second = constraint.secondAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "lessThanOrEqual") } ?? []
-      if let item = constraint.firstItem, !first.isEmpty {
-        ties[item, default: []].append(HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second))
-      }
-      if let item = constraint.secondItem, !second.isEmpty {
-        ties[item, default: []].append(HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first))
-      }
+      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second))
+      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first))
     }
-    return ties
+    return (ties, pins)
   }()
+
+  /// A view by one of its sides.
+  private struct Side: Hashable {
+    var view: Int
+    var pin: HorizontalPins
+  }
+
+  /// What is weaker than a view's hold on its content changes no size.
+  private func isStrong(_ constraint: InterfaceDocument.Constraint) -> Bool {
+    document.tree.value("priority", of: constraint.element).flatMap(ElementMatcher.number) ?? 1000 >= 250
+  }
 
   /// Heights that the file fixes, by view.
   private lazy var fixedHeights: [Int: Double] = {
-    let own = document.constraints.filter { $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && document.tree.attribute("relation", of: $0.element) == nil }
+    let own = document.constraints.filter { $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && isStrong($0) && document.tree.attribute("relation", of: $0.element) == nil }
     let heights = own.compactMap { constraint in
       document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number).flatMap { height in constraint.firstItem.map { ($0, height) } }
     }
@@ -39,8 +51,8 @@ final class InterfaceFacts {
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  func ties(of view: Int) -> [HorizontalTie] { horizontalTies[view] ?? [] }
-  func pins(of view: Int) -> HorizontalPins { HorizontalPins(ties(of: view).map(\.pin)) }
+  func ties(of view: Int, at side: HorizontalPins) -> [HorizontalTie] { horizontalTies.ties[Side(view: view, pin: side)] ?? [] }
+  func pins(of view: Int) -> HorizontalPins { horizontalTies.pins[view] ?? [] }
   func fixedHeight(of view: Int) -> Double? { fixedHeights[view] }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {

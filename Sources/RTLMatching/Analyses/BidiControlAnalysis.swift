@@ -41,7 +41,7 @@ final class BidiControlAnalysis: Analysis {
     case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:
       return input.texts.controls.cappedDrafts(of: { controls in
-        let isIdle = isIdle(controls, file.bytes)
+        let isIdle = isIdle(controls, file)
         return defect == .idle ? isIdle ? [draft(controls[0])] : [] : isIdle ? [] : drafts(defect, controls, file.bytes)
       })
     default:
@@ -142,17 +142,24 @@ final class BidiControlAnalysis: Analysis {
     }
   }
 
-  /// Whether nothing behind the only mark of a text, down to the quote or tag that ends it, has another direction: no
-  /// Latin letter, digit or placeholder.
-  private func isIdle(_ controls: [BidiControl], _ bytes: [UInt8]) -> Bool {
-    guard controls.count == 1, [0x202B, 0x202E].contains(controls[0].scalar) else { return false }
-    var at = controls[0].range.upperBound
-    while at < bytes.count, bytes[at] != UInt8(ascii: "\""), bytes[at] != UInt8(ascii: "<") {
-      // What an escape stands for is no letter.
-      if bytes[at] == UInt8(ascii: "\\") { at += 1 } else if Words.isNameByte(bytes[at]) && bytes[at] < 0x80 || bytes[at] == UInt8(ascii: "%") { return false }
-      at += 1
+  /// Whether the only mark of a text turns nothing round, because all else in it runs from right to left by itself or has no direction.
+  private func isIdle(_ controls: [BidiControl], _ file: TokenFile) -> Bool {
+    guard controls.count == 1, [0x202B, 0x202E].contains(controls[0].scalar), let token = file.tokens(in: controls[0].range)?.first else { return false }
+    let (range, control) = (file.tokens[token].range, controls[0].range)
+    let text = String(decoding: file.bytes[range.lowerBound..<control.lowerBound] + file.bytes[control.upperBound..<range.upperBound], as: UTF8.self)
+    return text.unicodeScalars.allSatisfy(BidiControlAnalysis.runsFromTheRight)
+  }
+
+  /// Letters of right-to-left scripts, and signs without a direction; an escape, a digit and a placeholder may be anything.
+  /// Source: Unicode Character Database, DerivedBidiClass.txt.
+  private static func runsFromTheRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0660...0x0669, 0x06F0...0x06F9: false
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC: true
+    case 0x20...0x7E: !scalar.properties.isAlphabetic && !"0123456789%\\&<".unicodeScalars.contains(scalar)
+    case 0x0A, 0x0D, 0x09, 0xA0, 0xAB, 0xBB, 0x2010...0x2027, 0x2030...0x205E: true
+    default: false
     }
-    return true
   }
 
   private func draft(_ control: BidiControl) -> Draft {
