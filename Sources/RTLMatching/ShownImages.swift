@@ -24,7 +24,7 @@ package enum ShownImages {
     }
   }
 
-  /// A statement names the view together with the picture: `arrowView.image = UIImage(named: "arrow")`.
+  /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`.
   private static func statements(_ code: CodeView, _ properties: Set<String>) -> [Pair] {
     let file = code.file
     var pairs: [Pair] = []
