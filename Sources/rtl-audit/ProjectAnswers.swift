@@ -358,12 +358,24 @@ final class ProjectAnswers {
     if let known = shownImages[mark] { return known[image, default: []].sorted() }
     var asked = ProjectScan.Wants()
     asked.marks = [mark]
-    let properties = Set(scan(asked).marks.keys.filter { $0.hasPrefix(mark + " ") }.compactMap { $0.split(separator: ".").last.map(String.init) })
-    let named = properties.isEmpty ? [] : read(for: asked)?.paths(withAny: properties)
+    let marked = scan(asked).marks.keys.compactMap { key -> [Substring]? in
+      let parts = key.hasPrefix(mark + " ") ? key.dropFirst(mark.utf8.count + 1).split(separator: ".") : []
+      // The mark is known by the functions round it, too.
+      return parts.count == 2 && parts[0].first?.isUppercase == true ? parts : nil
+    }
     var shown: [String: Set<String>] = [:]
-    for file in properties.isEmpty ? [] : project.files() where file.kind == .interfaceBuilder || file.kind.isCode && named?.contains(file.path) != false {
-      guard let dialect = FileAudit.dialect(file.kind), let bytes = read(file.path) else { continue }
-      for pair in ShownImages.pairs(in: bytes, dialect, among: properties) { shown[pair.image, default: []].insert(pair.view) }
+    if !marked.isEmpty {
+      // Names of classes are rare, those of their views are not.
+      let (classes, properties) = (Set(marked.map { String($0[0]) }), Set(marked.map { String($0[1]) }))
+      let (named, search) = (read(for: asked)?.paths(withAny: classes), NameSearch(classes))
+      let isBlind = classes.contains { $0.utf8.count < NameSearch.shortest }
+      let files = project.files().filter { $0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false }
+      let found = project.reader.forEachText(files, threads: threads) {
+        [ShownImages.Pair]()
+      } take: { pairs, bytes, dialect, _ in
+        if isBlind || search.mayOccur(in: bytes, bytes.indices) { pairs += ShownImages.pairs(in: bytes, dialect, among: properties) }
+      }
+      for pair in found.joined() { shown[pair.image, default: []].insert(pair.view) }
     }
     shownImages[mark] = shown
     return shown[image, default: []].sorted()
