@@ -12,12 +12,15 @@ extension InterfaceFacts {
       // Less than the default is meant to grow.
       hugging(view) >= 250
     else { return false }
+    let pins = pins(of: view)
+    let hasPlace = !pins.isDisjoint(with: [.start, .end, .middle])
+    if pins.contains(.width) { return false }
     if let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) {
-      return pins(of: view).isDisjoint(with: [.start, .end, .middle, .width]) && leavesRoom(beside: view, in: stack)
+      return !hasPlace && leavesRoom(beside: view, in: stack)
     }
-    guard !pins(of: view).isDisjoint(with: [.start, .end, .middle]), !pins(of: view).contains(.width) else { return false }
+    guard hasPlace else { return false }
     // Two places make a width.
-    let places = [pins(of: view).contains(.middle), isHeld(view, at: .start), isHeld(view, at: .end)]
+    let places = [pins.contains(.middle), isHeld(view, at: .start), isHeld(view, at: .end)]
     return places.count { $0 } < 2
   }
 
@@ -39,7 +42,8 @@ extension InterfaceFacts {
 
   /// - Parameter seen: views of the row that hold nothing by themselves.
   private func isHeld(_ view: Int, at side: HorizontalPins, _ seen: inout Set<Int>) -> Bool {
-    guard seen.count < InterfaceFacts.longestRow, seen.insert(view).inserted else { return seen.count >= InterfaceFacts.longestRow }
+    guard seen.count < InterfaceFacts.longestRow else { return true }
+    guard seen.insert(view).inserted else { return false }
     return ties(of: view, at: side).contains { tie in
       // What a view holds does not hold the view.
       guard let other = tie.other, !isInside(other, view) else { return tie.other == nil }

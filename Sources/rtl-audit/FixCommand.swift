@@ -80,14 +80,11 @@ struct FixCommand {
 
     var last = isAudited ? verdict : audit(text.bytes, dialect, source.path, known)
     var lastText = text.bytes
-    let outcome = Fixer(selection: selection).fix(
-      path: source.path, text: text.bytes, initial: last.forFixing,
-      audit: { bytes in
-        last = audit(bytes, dialect, source.path, known)
-        lastText = bytes
-        return last.forFixing
-      },
-      keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
+    let outcome = outcome(source.path, text.bytes, dialect, initial: last) { bytes in
+      last = audit(bytes, dialect, source.path, known)
+      lastText = bytes
+      return last
+    }
     summary.add(outcome.skipped, path: source.path)
     guard outcome.isChanged else { return }
     if options.diff {
@@ -126,10 +123,14 @@ struct FixCommand {
     guard !chosen(number).isEmpty, !isMalformed(number), let dialect = FileAudit.dialect(source.kind), let text = state.project.reader.text(source.path) else { return nil }
     let verdict = state.verdicts[number]
     let known = Verdict.Known(baselined: KnownInFile(verdict.baselined), earlier: KnownInFile(verdict.earlier))
-    let outcome = Fixer(selection: selection).fix(
-      path: source.path, text: text.bytes, initial: verdict.forFixing,
-      audit: { audit($0, dialect, source.path, known).forFixing }, keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
+    let outcome = outcome(source.path, text.bytes, dialect, initial: verdict) { audit($0, dialect, source.path, known) }
     return outcome.isChanged ? outcome : nil
+  }
+
+  private func outcome(_ path: String, _ text: [UInt8], _ dialect: Dialect, initial: Verdict, audit: ([UInt8]) -> Verdict) -> FixOutcome {
+    Fixer(selection: selection).fix(
+      path: path, text: text, initial: initial.forFixing, audit: { audit($0).forFixing },
+      keepsStructure: { Structure.isKept(dialect, old: $0, new: $1, changes: $2) })
   }
 
   /// - Returns: false for a file that stays as it was.

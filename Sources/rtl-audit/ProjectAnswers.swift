@@ -358,27 +358,30 @@ final class ProjectAnswers {
     if let known = shownImages[mark] { return known[image, default: []].sorted() }
     var asked = ProjectScan.Wants()
     asked.marks = [mark]
-    let marked = scan(asked).marks.keys.compactMap { key -> [Substring]? in
+    let views = scan(asked).marks.keys.compactMap { key -> [Substring]? in
       let parts = key.hasPrefix(mark + " ") ? key.dropFirst(mark.utf8.count + 1).split(separator: ".") : []
       // The mark is known by the functions round it, too.
       return parts.count == 2 && parts[0].first?.isUppercase == true ? parts : nil
     }
     var shown: [String: Set<String>] = [:]
-    if !marked.isEmpty {
-      // Names of classes are rare, those of their views are not.
-      let (classes, properties) = (Set(marked.map { String($0[0]) }), Set(marked.map { String($0[1]) }))
-      let (named, search) = (read(for: asked)?.paths(withAny: classes), NameSearch(classes))
-      let isBlind = classes.contains { $0.utf8.count < NameSearch.shortest }
-      let files = project.files().filter { $0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false }
-      let found = project.reader.forEachText(files, threads: threads) {
-        [ShownImages.Pair]()
-      } take: { pairs, bytes, dialect, _ in
-        if isBlind || search.mayOccur(in: bytes, bytes.indices) { pairs += ShownImages.pairs(in: bytes, dialect, among: properties) }
-      }
-      for pair in found.joined() { shown[pair.image, default: []].insert(pair.view) }
+    for pair in views.isEmpty ? [] : pairs(showing: Set(views.map { String($0[1]) }), of: Set(views.map { String($0[0]) }), asked) {
+      shown[pair.image, default: []].insert(pair.view)
     }
     shownImages[mark] = shown
     return shown[image, default: []].sorted()
+  }
+
+  /// What the files that name one of the classes show in views of these names: names of classes are rare, those of views are not.
+  private func pairs(showing views: Set<String>, of classes: Set<String>, _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
+    let (named, search) = (read(for: asked)?.paths(withAny: classes), NameSearch(classes))
+    let isBlind = classes.contains { $0.utf8.count < NameSearch.shortest }
+    let files = project.files().filter { $0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false }
+    let found = project.reader.forEachText(files, threads: threads) {
+      [ShownImages.Pair]()
+    } take: { pairs, bytes, dialect, _ in
+      if isBlind || search.mayOccur(in: bytes, bytes.indices) { pairs += ShownImages.pairs(in: bytes, dialect, among: views) }
+    }
+    return found.flatMap { $0 }
   }
 
   /// Image sets that code of the whole project turns round, and where.

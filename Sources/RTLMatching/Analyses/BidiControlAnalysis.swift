@@ -41,8 +41,8 @@ final class BidiControlAnalysis: Analysis {
     case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:
       return input.texts.controls.cappedDrafts(of: { controls in
-        let isIdle = isIdle(controls, file)
-        return defect == .idle ? isIdle ? [draft(controls[0])] : [] : isIdle ? [] : drafts(defect, controls, file.bytes)
+        guard isIdle(controls, file) == (defect == .idle) else { return [] }
+        return defect == .idle ? [draft(controls[0])] : drafts(defect, controls, file.bytes)
       })
     default:
       return file.tokens.lazy.filter { $0.kind == .attributeValue || $0.kind == .text || $0.kind == .cdata }
