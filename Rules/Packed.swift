@@ -1285,7 +1285,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe. A button in such a file that nothing stretches is as wide as its content: a note."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1297,7 +1297,7 @@ unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 23,
+        PackedBlock(language: "swift", role: "find", line: 24,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1305,14 +1305,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 30,
+        PackedBlock(language: "swift", role: "find", line: 31,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 36,
+        PackedBlock(language: "swift", role: "find", line: 37,
           triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
@@ -1320,7 +1320,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 43,
+        PackedBlock(language: "objc", role: "find", line: 44,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1328,21 +1328,21 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 50,
+        PackedBlock(language: "objc", role: "find", line: 51,
           triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 56,
+        PackedBlock(language: "objc", role: "find", line: 57,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 62,
+        PackedBlock(language: "objc", role: "find", line: 63,
           triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
@@ -1350,7 +1350,20 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 69,
+        PackedBlock(language: "xml", role: "find", line: 70,
+          triggers: ["xml\t\t\tbutton"], text: ####"""
+level: note
+document: iOS, tvOS
+needs: iOS 11, tvOS 11
+message: "this button is as wide as its content, so the side does not show until something stretches it; choose Leading or Trailing"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has-no <inset key="titleEdgeInsets"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+where hugs-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 82,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 fix: unsafe
@@ -1362,7 +1375,7 @@ where has <inset key="titleEdgeInsets"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 80,
+        PackedBlock(language: "xml", role: "find", line: 93,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1372,7 +1385,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 89,
+        PackedBlock(language: "xml", role: "find", line: 102,
           triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -1388,6 +1401,7 @@ where not-named in must-not-flip media
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
 Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe.
+A button in such a file that nothing stretches is as wide as its content: a note.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
@@ -1568,6 +1582,43 @@ Fixed (unsafe):
     <inset key="titleEdgeInsets" minX="62" minY="0.0" maxX="0.0" maxY="0.0"/>
 </button>
 ```
+
+The first is wider than its title, the second is not, a note.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Ca1-aa-030">
+    <subviews>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"/>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"/>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
+      <constraint firstAttribute="trailing" secondItem="Ca1-aa-031" secondAttribute="trailing" constant="16" id="Ca1-aa-034"/>
+      <constraint firstItem="Ca1-aa-032" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-035"/>
+    </constraints>
+  </view>
+</document>
+```
+
+Fixed:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Ca1-aa-030">
+    <subviews>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-031"/>
+      <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="leading" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="Ca1-aa-032"/>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
+      <constraint firstAttribute="trailing" secondItem="Ca1-aa-031" secondAttribute="trailing" constant="16" id="Ca1-aa-034"/>
+      <constraint firstItem="Ca1-aa-032" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-035"/>
+    </constraints>
+  </view>
+</document>
+```
 """####),
     PackedRule(
       id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", isOn: true,
@@ -1597,25 +1648,30 @@ where named background, backdrop, blur, decoration
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where named background, backdrop, blur, decoration
 """####),
-        PackedBlock(language: "swift", role: "find", line: 35,
+        PackedBlock(language: "xml", role: "except", line: 35,
+          triggers: ["xml\t\t\timageView"], text: ####"""
+<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+where hugs-picture
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 46,
+        PackedBlock(language: "swift", role: "except", line: 50,
           triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 50,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -1623,7 +1679,7 @@ where assigned to contentMode
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 57,
+        PackedBlock(language: "swift", role: "find", line: 61,
           triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
@@ -1631,28 +1687,28 @@ $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bo
 where assigned to contentsGravity
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 64,
+        PackedBlock(language: "objc", role: "find", line: 68,
           triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 70,
+        PackedBlock(language: "objc", role: "find", line: 74,
           triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 76,
+        PackedBlock(language: "objc", role: "find", line: 80,
           triggers: ["objc\t\t\tkCAGravityBottomLeft\tkCAGravityBottomRight\tkCAGravityLeft\tkCAGravityRight\tkCAGravityTopLeft\tkCAGravityTopRight"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
+        PackedBlock(language: "xml", role: "find", line: 86,
           triggers: ["xml\t\t\timageView"], text: ####"""
 document: iOS, tvOS
 message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
@@ -1667,7 +1723,7 @@ where not-named in must-not-flip media, place
 Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
 On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
 
-A picture that fills the background is decoration and may stay.
+A picture that fills the background is decoration and may stay. In Interface Builder a view that is as wide as its picture is silent: there is no side to choose.
 
 Availability: no directional content mode or gravity exists up to iOS 18.
 
@@ -1734,6 +1790,49 @@ Not reported:
 <label opaque="NO" contentMode="left" text="Total" textAlignment="natural" id="Cm1-aa-002"/>
 <label opaque="NO" contentMode="TopLeft" text="Total" textAlignment="natural" id="Cm1-aa-003"/>
 <imageView contentMode="scaleAspectFit" image="leaf" id="Cm1-aa-004"/>
+```
+
+A line of two points in a view of three, and a picture that nothing stretches.
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Cm1-aa-010">
+    <subviews>
+      <imageView contentMode="left" fixedFrame="YES" image="row_divider" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-011">
+        <rect key="frame" x="92" y="0.0" width="3" height="44"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/>
+      </imageView>
+      <imageView contentMode="right" horizontalHuggingPriority="251" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-012"/>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Cm1-aa-012" firstAttribute="leading" secondItem="Cm1-aa-010" secondAttribute="leading" constant="16" id="Cm1-aa-013"/>
+    </constraints>
+  </view>
+  <resources><image name="row_divider" width="2" height="44"/><image name="leaf" width="24" height="24"/></resources>
+</document>
+```
+
+The same line in a wider view, and a picture that its place stretches.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Cm1-aa-020">
+    <subviews>
+      <imageView contentMode="left" fixedFrame="YES" image="row_divider" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-021">
+        <rect key="frame" x="92" y="0.0" width="30" height="44"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/>
+      </imageView>
+      <imageView contentMode="right" horizontalHuggingPriority="251" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-022"/>
+    </subviews>
+    <constraints>
+      <constraint firstItem="Cm1-aa-022" firstAttribute="leading" secondItem="Cm1-aa-020" secondAttribute="leading" constant="16" id="Cm1-aa-023"/>
+      <constraint firstAttribute="trailing" secondItem="Cm1-aa-022" secondAttribute="trailing" constant="16" id="Cm1-aa-024"/>
+    </constraints>
+  </view>
+  <resources><image name="row_divider" width="2" height="44"/><image name="leaf" width="24" height="24"/></resources>
+</document>
 ```
 
 Not reported:
@@ -9459,29 +9558,30 @@ defect: broken
 """####),
         PackedBlock(language: "strings", role: "find", line: 28,
           triggers: ["strings\t\t\t*placeholders"], text: ####"""
+level: note
 analysis: placeholders
 defect: spaced
-message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag; write `{MENDED}`, with the blank ahead of it where a word precedes"
+message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag and prints ahead of the value; write `{MENDED}`, with the blank ahead of it where a word precedes"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 33,
+        PackedBlock(language: "strings", role: "find", line: 34,
           triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: missing
 message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 38,
+        PackedBlock(language: "strings", role: "find", line: 39,
           triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 43,
+        PackedBlock(language: "strings", role: "find", line: 44,
           triggers: ["strings\t\t\t*placeholders"], text: ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 48,
+        PackedBlock(language: "strings", role: "find", line: 49,
           triggers: ["strings\t\t\t*placeholders"], text: ####"""
 level: error
 analysis: placeholders
@@ -13785,7 +13885,7 @@ var incomingCaption = Caption(textAlignment: .natural)
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is silent: its styles go with it. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -13796,27 +13896,27 @@ note-where: aligns-text-in-code
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 """####, blocks: [
-        PackedBlock(language: "xml", role: "except", line: 26,
+        PackedBlock(language: "xml", role: "except", line: 27,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 <label textAlignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "except", line: 30,
+        PackedBlock(language: "xml", role: "except", line: 31,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "except", line: 34,
+        PackedBlock(language: "xml", role: "except", line: 35,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 <textField/>
 where has <textInputTraits keyboardType="phonePad"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 38,
+        PackedBlock(language: "xml", role: "except", line: 39,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 <textField/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 42,
+        PackedBlock(language: "xml", role: "find", line: 43,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13828,7 +13928,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 53,
+        PackedBlock(language: "xml", role: "find", line: 54,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 level: note
 needs: system-language
@@ -13839,7 +13939,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 63,
+        PackedBlock(language: "xml", role: "find", line: 64,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 level: note
 needs: system-language
@@ -13851,7 +13951,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 74,
+        PackedBlock(language: "xml", role: "find", line: 75,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13860,7 +13960,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
+        PackedBlock(language: "xml", role: "find", line: 83,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13869,7 +13969,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 90,
+        PackedBlock(language: "xml", role: "find", line: 91,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13878,7 +13978,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 98,
+        PackedBlock(language: "xml", role: "find", line: 99,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -13887,7 +13987,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 106,
+        PackedBlock(language: "xml", role: "find", line: 107,
           triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -13896,7 +13996,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 114,
+        PackedBlock(language: "xml", role: "find", line: 115,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13906,7 +14006,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 123,
+        PackedBlock(language: "xml", role: "find", line: 124,
           triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -13915,20 +14015,25 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 131,
+        PackedBlock(language: "xml", role: "except", line: 132,
+          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+<paragraphStyle alignment="$(left | right)"/>
+where project has replaces-attributed-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 136,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 137,
+        PackedBlock(language: "xml", role: "find", line: 142,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 142,
+        PackedBlock(language: "xml", role: "find", line: 147,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13936,7 +14041,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 149,
+        PackedBlock(language: "xml", role: "find", line: 154,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -13944,7 +14049,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 156,
+        PackedBlock(language: "xml", role: "find", line: 161,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -13954,7 +14059,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 165,
+        PackedBlock(language: "xml", role: "find", line: 170,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -13971,6 +14076,7 @@ Interface Builder leaves the value "left" out of the file, so a label without `t
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
+An attributed text that code replaces, through the outlet of its view, is silent: its styles go with it.
 A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
 a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
 The cell of a table column that shows views of its own is never drawn.
@@ -16209,7 +16315,10 @@ arrows
 gotoarrow
 chevron
 chevrons
-caret
+caret left
+caret right
+left caret
+right caret
 disclosure
 back
 backward
@@ -17577,7 +17686,9 @@ north	other
 south	other
 east	other
 west	other
-navigation	other
+navigation arrow	other
+arrow navigation	other
+start navigation	other
 gps	other
 road	other
 bearing	other
@@ -17951,6 +18062,8 @@ rotates-view-in-code	name.transform= rotated
 rotates-view-in-code	name.transform= CGAffineTransformMakeRotation
 rotates-view-in-code	name.transform= CGAffineTransformRotate
 rotates-view-in-code	name.setTransform CGAffineTransformMakeRotation
+replaces-attributed-text	name.attributedText=
+replaces-attributed-text	name.setAttributedText
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead

@@ -44,7 +44,7 @@ extension Auditor {
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
-        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
+        draft.targets = document.outlets(to: document.object(around: element) ?? element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
           draft.lowered = "the file has the constraint already that this one would become"
@@ -210,6 +210,7 @@ struct ElementMatcher {
       return facts.objects(in: element).lazy.filter { self.match(pattern, $0) != nil }.prefix(count).count == count
     case .heldBy(let pattern):
       return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
+    case .hugsPicture: return facts.hugsPicture(element)
     case .hugsText(let inLines): return facts.hugsText(element, inLines: inLines)
     case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil

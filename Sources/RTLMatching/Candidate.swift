@@ -49,6 +49,8 @@ package struct Candidate: Sendable {
   /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
   /// stand a second time with their class: `Cell.label`.
   package var targets: [String] = []
+  /// Of these the ones with a class: no other thing of the project has that name.
+  var namedTargets: [String] { targets.filter { $0.contains(".") } }
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?
   /// The view that a constraint of code places.

@@ -8,9 +8,11 @@ extension InterfaceFacts {
     let tree = document.tree
     let isCell = tree.value("key", of: element) == "cell"
     guard let view = isCell ? tree.parent(of: element) : element, tree.attribute("id", of: view) != nil, inLines || hasOneLine(element, in: view),
-      tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO", tree.attribute("preferredMaxLayoutWidth", of: view) == nil,
+      tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO",
+      // A preferred width breaks lines; one line goes on.
+      !inLines || tree.attribute("preferredMaxLayoutWidth", of: view) == nil,
       // Less than the default is meant to grow.
-      hugging(view) >= 250
+      hugging(view) >= InterfaceFacts.defaultHugging
     else { return false }
     let pins = pins(of: view)
     let hasPlace = !pins.isDisjoint(with: [.start, .end, .middle])
@@ -24,11 +26,30 @@ extension InterfaceFacts {
     return places.count { $0 } < 2
   }
 
+  /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
+  func hugsPicture(_ view: Int) -> Bool {
+    if hugsText(view, inLines: true) { return true }
+    guard let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view) else { return false }
+    // Of a point or two nobody sees at which side they are.
+    return width <= picture + 2
+  }
+
+  /// Of a constraint, or of the frame where nothing else makes the width.
+  private func width(of view: Int) -> Double? {
+    let tree = document.tree
+    if let width = fixedSize("width", of: view) { return width }
+    let isByFrame = tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
+    let mask = tree.child(named: "autoresizingMask", of: view)
+    guard isByFrame, mask.flatMap({ tree.value("widthSizable", of: $0) }) != "YES" else { return nil }
+    return tree.children(of: view).first { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }
+      .flatMap { tree.value("width", of: $0) }.flatMap(ElementMatcher.number)
+  }
+
   /// One line is asked for, or no second one fits into the height.
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
     let tree = document.tree
     if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
+    guard let height = fixedSize("height", of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
     // Of a text style the smallest size counts.
     let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
     return height < 2 * size
@@ -101,7 +122,17 @@ extension InterfaceFacts {
 
   /// How strongly a view keeps to the width of its content; Interface Builder leaves the default out.
   private func hugging(_ view: Int) -> Double {
-    document.tree.value("horizontalHuggingPriority", of: view).flatMap(ElementMatcher.number) ?? 250
+    document.tree.value("horizontalHuggingPriority", of: view).flatMap(ElementMatcher.number) ?? InterfaceFacts.defaultHugging
+  }
+
+  private static let defaultHugging = 250.0
+
+  /// Of what priority a constraint has to be to stretch a view: what is weaker than its hold on its content changes no size.
+  func leastPriority(over view: Int) -> Double {
+    switch document.tree.name(of: view) {
+    case "label", "button", "imageView": max(hugging(view), InterfaceFacts.defaultHugging)
+    default: InterfaceFacts.defaultHugging
+    }
   }
 }
 

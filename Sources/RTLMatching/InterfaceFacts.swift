@@ -13,18 +13,19 @@ final class InterfaceFacts {
   private lazy var horizontalTies: (ties: [Side: [HorizontalTie]], pins: [Int: HorizontalPins]) = {
     var ties: [Side: [HorizontalTie]] = [:]
     var pins: [Int: HorizontalPins] = [:]
-    func add(_ item: Int?, _ tie: HorizontalTie) {
-      guard let item, !tie.pin.isEmpty else { return }
+    func add(_ item: Int?, _ tie: HorizontalTie, _ priority: Double) {
+      guard let item, !tie.pin.isEmpty, priority >= leastPriority(over: item) else { return }
       ties[Side(view: item, pin: tie.pin), default: []].append(tie)
       pins[item, default: []].formUnion(tie.pin)
     }
-    for constraint in document.constraints where !constraint.isPlaceholder && isStrong(constraint) {
+    for constraint in document.constraints where !constraint.isPlaceholder {
+      let priority = priority(of: constraint)
       let relation = document.tree.value("relation", of: constraint.element)
       let isEqual = relation == nil || relation == "equal"
       let first = constraint.firstAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "greaterThanOrEqual") } ?? []
       let second = constraint.secondAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "lessThanOrEqual") } ?? []
-      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second))
-      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first))
+      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second), priority)
+      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first), priority)
     }
     return (ties, pins)
   }()
@@ -35,25 +36,39 @@ final class InterfaceFacts {
     var pin: HorizontalPins
   }
 
-  /// What is weaker than a view's hold on its content changes no size.
-  private func isStrong(_ constraint: InterfaceDocument.Constraint) -> Bool {
-    document.tree.value("priority", of: constraint.element).flatMap(ElementMatcher.number) ?? 1000 >= 250
+  private func priority(of constraint: InterfaceDocument.Constraint) -> Double {
+    document.tree.value("priority", of: constraint.element).flatMap(ElementMatcher.number) ?? 1000
   }
 
-  /// Heights that the file fixes, by view.
-  private lazy var fixedHeights: [Int: Double] = {
-    let own = document.constraints.filter { $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && isStrong($0) && document.tree.attribute("relation", of: $0.element) == nil }
-    let heights = own.compactMap { constraint in
-      document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number).flatMap { height in constraint.firstItem.map { ($0, height) } }
+  /// Sizes that constraints of one item fix, `width` and `height`, by attribute and view.
+  private lazy var fixedSizes: [String: [Int: Double]] = {
+    var sizes: [String: [Int: Double]] = [:]
+    for constraint in document.constraints where !constraint.hasSecondItem && !constraint.isPlaceholder && document.tree.attribute("relation", of: constraint.element) == nil {
+      guard let attribute = constraint.firstAttribute, let view = constraint.firstItem, priority(of: constraint) >= leastPriority(over: view),
+        let size = document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number)
+      else { continue }
+      sizes[attribute, default: [:]][view] = min(size, sizes[attribute]?[view] ?? size)
     }
-    return Dictionary(heights, uniquingKeysWith: min)
+    return sizes
+  }()
+
+  /// In points, by the names of images, as the end of the file lists them.
+  private(set) lazy var pictureWidths: [String: Double] = {
+    let tree = document.tree
+    let images = tree.elements.indices.filter { tree.isNamed("image", $0) && tree.parent(of: $0).map { tree.isNamed("resources", $0) } == true }
+    let widths = images.compactMap { image -> (String, Double)? in
+      guard let name = tree.value("name", of: image), let width = tree.value("width", of: image).flatMap(ElementMatcher.number) else { return nil }
+      return (name, width)
+    }
+    return Dictionary(widths, uniquingKeysWith: min)
   }()
 
   init(_ document: InterfaceDocument) { self.document = document }
 
   func ties(of view: Int, at side: HorizontalPins) -> [HorizontalTie] { horizontalTies.ties[Side(view: view, pin: side)] ?? [] }
   func pins(of view: Int) -> HorizontalPins { horizontalTies.pins[view] ?? [] }
-  func fixedHeight(of view: Int) -> Double? { fixedHeights[view] }
+  /// - Parameter attribute: `width` or `height`.
+  func fixedSize(_ attribute: String, of view: Int) -> Double? { fixedSizes[attribute]?[view] }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {
     attributes.contains { references(by: $0).contains(id) }

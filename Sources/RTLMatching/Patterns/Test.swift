@@ -64,6 +64,8 @@ package enum Test: Sendable {
   case heldBy(ElementPattern)
   /// As wide as its text, of one line or of any number.
   case hugsText(inLines: Bool)
+  /// An image view as wide as its picture.
+  case hugsPicture
 }
 
 /// The first columns of tables, read once for all tests that name them.
@@ -183,9 +185,9 @@ struct TestParser {
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
     case "held-by": return .heldBy(try elementPattern(tail))
-    case "hugs-text", "hugs-lines":
+    case "hugs-text", "hugs-lines", "hugs-picture":
       guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
-      return .hugsText(inLines: first == "hugs-lines")
+      return first == "hugs-picture" ? .hugsPicture : .hugsText(inLines: first == "hugs-lines")
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
@@ -202,7 +204,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "asks-direction", "asks-no-direction", "file", "imports", "project",
+            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }
