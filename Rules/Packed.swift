@@ -387,34 +387,45 @@ fix: shown
 precision: high
 message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 33,
+        PackedBlock(language: "swift", role: "shared", line: 34,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 37,
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+level: note
+message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UICollectionView
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 48,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 42,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 58,
           triggers: ["swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 51,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -422,72 +433,93 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 58,
+        PackedBlock(language: "objc", role: "shared", line: 69,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 62,
+        PackedBlock(language: "objc", role: "find", line: 73,
+          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
+level: note
+message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UICollectionView
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 83,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 67,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 72,
+        PackedBlock(language: "objc", role: "find", line: 93,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 80,
+        PackedBlock(language: "swift", role: "except", line: 101,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 88,
+        PackedBlock(language: "swift", role: "except", line: 109,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 113,
+          triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
+level: note
+message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $VIEW type UICollectionView
+where $X is-not 0
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 133,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 144,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -496,13 +528,13 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 156,
           triggers: ["swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 164,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -511,7 +543,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 172,
           triggers: ["objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -532,6 +564,7 @@ Count from the leading edge:
     pageControl.currentPage = Int((fromLeading / width).rounded())
 
 Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset counts from the leading edge already.
+A collection view whose layout does not flip lays its pages out from the left, and the count agrees with it: a note.
 Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
@@ -588,6 +621,16 @@ Reported:
 ```swift
 if startOffset < scrollView.contentOffset.x { showNext() }
 if scrollView.contentOffset.x > lastOffset { direction = .forward }
+```
+
+Reported:
+
+```swift
+final class GalleryController: UIViewController {
+    @IBOutlet var strip: UICollectionView!
+    func page() -> Int { Int(round(strip.contentOffset.x / strip.frame.width)) }
+    func show(page: Int) { strip.setContentOffset(CGPoint(x: strip.frame.width * CGFloat(page), y: 0), animated: true) }
+}
 ```
 
 Not reported:
@@ -3735,7 +3778,11 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "find", line: 102,
+        PackedBlock(language: "xml", role: "except", line: 104,
+          triggers: ["xml\t\t\tinset"], text: ####"""
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 107,
           triggers: ["xml\t\t\tinset"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -3744,7 +3791,7 @@ message: "`{MATCH}` has two different sides; this button keeps one direction in 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 110,
+        PackedBlock(language: "xml", role: "find", line: 115,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -3761,6 +3808,8 @@ instead; a configuration brings a style of its own, so look at the button. Butto
 Availability: `UIButton.Configuration` iOS 15; before it choose the insets by the direction.
 
 Source: UIKit UIButton.h.
+
+One point is how insets of zero are written that are to count.
 
 ## Examples
 
@@ -3935,6 +3984,13 @@ Reported:
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
     <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
 </button>
+```
+
+Not reported:
+
+```xml
+<button opaque="NO" id="Be1-aa-090"><inset key="contentEdgeInsets" minX="1" minY="0.0" maxX="0.0" maxY="0.0"/></button>
+<button opaque="NO" id="Be1-aa-091"><inset key="contentEdgeInsets" minX="0.0" minY="5" maxX="1" maxY="5"/></button>
 ```
 """####),
     PackedRule(
@@ -8528,7 +8584,7 @@ category: layout-constraint
 severity: warning
 fix: safe
 precision: high
-message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the layout direction"
+message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction that `Pin.layoutDirection(.auto)` sets, or the root of a flex layout"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
@@ -9291,13 +9347,13 @@ Fixed:
 ```
 """####),
     PackedRule(
-      id: "start-without-direction", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", isOn: true,
       title: ####"start and end in a project that never sets the direction"####,
       summary: ####"PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container."####,
       head: ####"""
 id: start-without-direction
 category: layout-constraint
-severity: note
+severity: warning
 fix: none
 precision: high
 message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
@@ -9334,7 +9390,7 @@ Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout w
     Pin.layoutDirection(.auto)
     root.flex.layoutDirection(view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rtl : .ltr)
 
-One note speaks for the whole project, at the first such place. Right to keep in a project that has no right-to-left language and wants none.
+One warning speaks for the whole project, at the first such place. Right to keep in a project that has no right-to-left language and wants none.
 
 Source: `PinLayout.swift` (`Pin.layoutDirection`, `.ltr` by default) of PinLayout, `FlexLayout.swift` of FlexLayout.
 
@@ -16726,6 +16782,16 @@ not-target	camera
 not-target	preview	
 not-target	thumb	
 not-target	knob	
+not-target	top left	
+not-target	top right	
+not-target	bottom left	
+not-target	bottom right	
+not-target	left top	
+not-target	right top	
+not-target	left bottom	
+not-target	right bottom	
+not-target	left corner	
+not-target	right corner	
 drawing	UIGraphicsBeginImageContext	
 drawing	UIGraphicsBeginImageContextWithOptions	
 drawing	UIGraphicsImageRenderer	
