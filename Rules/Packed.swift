@@ -3296,7 +3296,7 @@ $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeIns
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets, draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
@@ -3354,14 +3354,15 @@ $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
+where not-inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 131,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 136,
           triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -3369,13 +3370,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 142,
+        PackedBlock(language: "xml", role: "find", line: 143,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 147,
+        PackedBlock(language: "xml", role: "find", line: 148,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -3442,8 +3443,8 @@ carousel.contentInset.left = 16
 Reported:
 
 ```swift
-override func drawText(in rect: CGRect) {
-    super.drawText(in: rect.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4)))
+func hitArea(of rect: CGRect) -> CGRect {
+    return rect.inset(by: UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4))
 }
 ```
 
@@ -4758,6 +4759,28 @@ analysis: physical-placement
 table: frame-layout
 places: hooks
 """####),
+        PackedBlock(language: "swift", role: "shared", line: 34,
+          triggers: [], text: ####"""
+message: "the rectangle loses more on one side than on the other in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the left and the right of `{INSETS}`"
+where inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 38,
+          triggers: ["swift\t.\t(\tinset"], text: ####"""
+$RECT.$(inset)(by: $INSETS)
+where $INSETS differs at left, right
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 42,
+          triggers: ["swift\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
+$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
+where $INSETS differs at left, right
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 46,
+          triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
+message: "the rectangle loses more on one side than on the other in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the left and the right of `{INSETS}`"
+$(UIEdgeInsetsInsetRect)($RECT, $INSETS)
+where $INSETS differs at 2, 4
+where inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+"""####),
       ], page: ####"""
 # Rectangle of a text field, label or button that counts from the left
 
@@ -4871,6 +4894,82 @@ Not reported:
 {
     [super drawTextInRect:CGRectMake(CGRectGetMinX(rect) + self.padding.left, CGRectGetMinY(rect), CGRectGetWidth(rect) - self.padding.left - self.padding.right, CGRectGetHeight(rect))];
 }
+```
+
+Reported:
+
+```swift
+final class PaddedLabel: UILabel {
+    private let padding = UIEdgeInsets(top: 4, left: 40, bottom: 4, right: 8)
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: padding))
+    }
+}
+```
+
+Reported:
+
+```swift
+final class CodeField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 0))
+    }
+    override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = super.leftViewRect(forBounds: bounds)
+        rect.origin.x += Shift.icon.x
+        return rect
+    }
+}
+enum Shift { static let icon = CGPoint(x: 11, y: 0) }
+```
+
+Not reported:
+
+```swift
+final class PaddedLabel: UILabel {
+    private let padding = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)
+    var insets = UIEdgeInsets.zero
+    var leftInset: CGFloat = 4
+    var rightInset: CGFloat = 4
+    override func drawText(in rect: CGRect) {
+        let own = UIEdgeInsets(top: 0, left: leftInset, bottom: 0, right: rightInset)
+        super.drawText(in: rect.inset(by: padding).inset(by: insets).inset(by: own))
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class PaddedLabel: UILabel {
+    private let padding = UIEdgeInsets(top: 4, left: 40, bottom: 4, right: 8)
+    private let mirrored = UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 40)
+    override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: effectiveUserInterfaceLayoutDirection == .rightToLeft ? mirrored : padding))
+    }
+}
+```
+
+Reported:
+
+```objc
+@implementation PaddedLabel
+- (void)drawTextInRect:(CGRect)rect
+{
+    [super drawTextInRect:UIEdgeInsetsInsetRect(rect, UIEdgeInsetsMake(0, 12, 0, 4))];
+}
+@end
+```
+
+Not reported:
+
+```objc
+@implementation PaddedLabel
+- (void)drawTextInRect:(CGRect)rect
+{
+    [super drawTextInRect:UIEdgeInsetsInsetRect(rect, UIEdgeInsetsMake(0, 12, 0, 12))];
+}
+@end
 ```
 """####),
     PackedRule(

@@ -4,13 +4,12 @@ import RTLLexing
 extension Evaluator {
   /// Whether two arguments of the call that an operand is, or of the call that the constant it names was made
   /// with in this file, are of different size. Values that are passed on (`insets.left` beside
-  /// `insets.right`) do not differ.
-  /// - Parameters: labels of the arguments; of C, which has none, their positions from 1.
+  /// `insets.right`, `leftInset` beside `rightInset`) do not differ.
+  /// - Parameters: labels of the arguments; of C, which has none and where they are left and right, their positions from 1.
   func argumentsDiffer(_ operand: Range<Int>, _ a: String, _ b: String) -> Bool {
     guard let call = call(of: operand), let a = argument(a, of: call), let b = argument(b, of: call) else { return false }
-    if let from = a.label.map(text), let to = b.label.map(text), a.range.map({ text($0) == from ? to : text($0) }) == b.range.map(text) {
-      return false
-    }
+    let (from, to) = (a.label.map(text) ?? "left", b.label.map(text) ?? "right")
+    if isTwin(a.range, b.range, [from: to]) { return false }
     return !isSameSize(a.range, b.range)
   }
 

@@ -133,7 +133,7 @@ struct Evaluator {
   private static let hair = 1.0
 
   /// Whether one operand is the other with the words of its names exchanged. Two known numbers are what they are.
-  private func isTwin(_ a: Range<Int>, _ b: Range<Int>, _ words: [String: String]) -> Bool {
+  func isTwin(_ a: Range<Int>, _ b: Range<Int>, _ words: [String: String]) -> Bool {
     guard a.count == b.count else { return false }
     var isExact = true
     for (x, y) in zip(a, b) {

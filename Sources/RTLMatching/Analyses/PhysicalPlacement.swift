@@ -201,9 +201,9 @@ final class PhysicalPlacement: Analysis {
       }
     }
     let value = sign + 1..<code.statement(around: sign).upperBound
-    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token) else { return nil }
-    if !file.equals(sign, [UInt8(ascii: "=")]), reader.isBalanced(shiftAt: token, of: name) { return nil }
     let isSet = file.equals(sign, [UInt8(ascii: "=")])
+    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token, isShift: isHook && !isSet) else { return nil }
+    if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
     return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }
 

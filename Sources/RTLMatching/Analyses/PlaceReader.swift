@@ -15,13 +15,14 @@ struct PlaceReader {
   /// - Parameters:
   ///   - width: the width of the same rectangle, if it is one.
   ///   - token: where the value is used.
-  func isPhysical(_ value: Range<Int>, width: Range<Int>?, at token: Int, round: Int = 0) -> Bool {
+  ///   - isShift: the value is added to an x, so that the x of something else is a distance, too.
+  func isPhysical(_ value: Range<Int>, width: Range<Int>?, at token: Int, isShift: Bool = false, round: Int = 0) -> Bool {
     let x = bare(trimmed(value).prefix(Self.reach))
     guard !x.isEmpty, !isNeutral(x) else { return false }
     if let number = number(x) {
       return number != 0 && !isMirrored(x, in: width, token)
     }
-    if !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
+    if !isShift, !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
       switch code.origin(ofNameAt: x.lowerBound) {
       case .parameter: return false
