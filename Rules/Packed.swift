@@ -14040,7 +14040,7 @@ var incomingCaption = Caption(textAlignment: .natural)
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is silent: its styles go with it. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -14170,25 +14170,37 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "except", line: 132,
+        PackedBlock(language: "xml", role: "find", line: 132,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
-<paragraphStyle alignment="$(left | right)"/>
+level: note
+needs: system-language
+message: "code sets another text than this one ({PLACE}), so that its left alignment is seen by nobody; choose Natural in the paragraph settings, or remove the text"
+title: "Use `natural`"
+<paragraphStyle alignment="$(left -> natural)"/>
 where project has replaces-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 136,
+        PackedBlock(language: "xml", role: "find", line: 140,
+          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+level: note
+fix: none
+message: "code sets another text than this one ({PLACE}), so that its right alignment is seen by nobody; remove the text"
+<paragraphStyle alignment="$(right)"/>
+where project has replaces-attributed-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 147,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 142,
+        PackedBlock(language: "xml", role: "find", line: 153,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 147,
+        PackedBlock(language: "xml", role: "find", line: 158,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14196,7 +14208,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 154,
+        PackedBlock(language: "xml", role: "find", line: 165,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14204,7 +14216,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 161,
+        PackedBlock(language: "xml", role: "find", line: 172,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -14214,7 +14226,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 170,
+        PackedBlock(language: "xml", role: "find", line: 181,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -14231,7 +14243,7 @@ Interface Builder leaves the value "left" out of the file, so a label without `t
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
-An attributed text that code replaces, through the outlet of its view, is silent: its styles go with it.
+An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
 A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
 a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
 The cell of a table column that shows views of its own is never drawn.
