@@ -16505,6 +16505,11 @@ nextarrow
 disclosureindicator
 disclouser
 backchevron
+backbutton
+backbtn
+btnback
+backicon
+forwardbutton
 """####),
     PackedTable(name: "bidi-handlers", text: ####"""
 kind	text
@@ -16622,6 +16627,14 @@ sign in
 sign out
 log in
 log out
+backbutton
+backbtn
+btnback
+backicon
+forwardbutton
+nextbutton
+prevbutton
+previousbutton
 """####),
     PackedTable(name: "frame-layout", text: ####"""
 kind	name	role

@@ -51,9 +51,9 @@ import Testing
     }
   }
 
-  /// A label or button that an outlet of a class leads to.
+  /// A label, text view or button that an outlet of a class leads to.
   private static func xib(_ name: String) -> String {
-    let attribute = name == "label" ? "textAlignment" : "contentHorizontalAlignment"
+    let attribute = name == "button" ? "contentHorizontalAlignment" : "textAlignment"
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -82,6 +82,21 @@ import Testing
     let project = Scratch().write("Row.xib", Self.xib(name)).write("Row.\(ending)", code)
     let levels = try project.findings(".").filter { $0.path == "Row.xib" && $0.rest.contains("alignment") }.map { String($0.rest.split(separator: " ").first!) }
     #expect(levels == [level])
+  }
+
+  /// The style of an attributed text goes with the text.
+  @Test(arguments: [
+    ("class Row {\n  func f() { first.attributedText = make() }\n}\n", "note"),
+    ("class Row {\n  func f() { self.first?.attributedText = nil }\n}\n", "note"),
+    ("class Row {\n  func f() { second.attributedText = make() }\n}\n", "warning"),
+    ("class Other {\n  func f() { first.attributedText = make() }\n}\n", "warning"),
+    ("class Row {\n  func f() { first.text = make(first.attributedText) }\n}\n", "warning"),
+  ])
+  func codeReplacesAnAttributedText(code: String, level: String) throws {
+    let style = "<attributedString key=\"attributedText\"><fragment content=\"Basket\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"left\"/></attributes></fragment></attributedString>"
+    let xib = Self.xib("textView").replacing("/></subviews>", with: ">\(style)</textView></subviews>")
+    let project = Scratch().write("Row.xib", xib).write("Row.swift", code)
+    #expect(try project.findings(".").filter { $0.path == "Row.xib" }.map(\.rest) == ["\(level) ib-text-alignment safe"])
   }
 
   /// `natural` and `leadingAnchor` would not compile there.
