@@ -198,7 +198,7 @@ import Testing
   @Test func oneFindingSpeaksForTheProject() throws {
     let text = "import PinLayout\nfunc f() {\n  price.pin.start(8)\n  photo.pin.start(8)\n}\n"
     let project = Scratch().write("A.swift", text).write("B.swift", text)
-    #expect(try project.findings(".").map(\.description) == ["A.swift:3:13 note start-without-direction"])
+    #expect(try project.findings(".").map(\.description) == ["A.swift:3:13 warning start-without-direction"])
     project.write("C.swift", "func start() {\n  Pin.layoutDirection(.auto)\n}\n")
     #expect(try project.findings(".").isEmpty)
   }
