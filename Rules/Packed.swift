@@ -400,7 +400,7 @@ where not-inside in picture-scroll-names
         PackedBlock(language: "swift", role: "find", line: 38,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
-message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -441,7 +441,7 @@ where not-inside in picture-scroll-names
         PackedBlock(language: "objc", role: "find", line: 73,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
-message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -481,7 +481,7 @@ where $X made-from min x, max x, mid x, origin x
         PackedBlock(language: "swift", role: "find", line: 113,
           triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
-message: "this counts from the left edge of the content, as this collection view lays its items out unless its layout flips; in one that flips, count from the leading edge"
+message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
 where $X is-not 0
@@ -1895,6 +1895,35 @@ NSDictionary *gravities = @{
     @(UIViewContentModeTopRight): kCAGravityTopRight,
 };
 ```
+
+What holds a view strongest counts, a size class may have another width, and a symbol's size says nothing.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="Cm1-aa-030">
+    <subviews>
+      <imageView contentMode="right" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-031">
+        <constraints>
+          <constraint firstAttribute="width" constant="24" priority="500" id="Cm1-aa-032"/>
+          <constraint firstAttribute="width" constant="300" id="Cm1-aa-033"/>
+        </constraints>
+      </imageView>
+      <imageView contentMode="right" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-034">
+        <constraints>
+          <constraint firstAttribute="width" constant="24" id="Cm1-aa-035">
+            <variation key="heightClass=regular-widthClass=regular" constant="200"/>
+          </constraint>
+        </constraints>
+      </imageView>
+      <imageView contentMode="left" image="star" catalog="system" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-036">
+        <constraints><constraint firstAttribute="width" constant="90" id="Cm1-aa-037"/></constraints>
+      </imageView>
+    </subviews>
+  </view>
+  <resources><image name="leaf" width="24" height="24"/><image name="star" catalog="system" width="128" height="123"/></resources>
+</document>
+```
 """####),
     PackedRule(
       id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", isOn: true,
@@ -3296,20 +3325,21 @@ $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeIns
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
-where not-inside CGRect, UIEdgeInsets, NSEdgeInsets, draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 83,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 87,
+        PackedBlock(language: "swift", role: "find", line: 88,
           triggers: ["swift\t\t:\talignmentRectInsets"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 92,
           triggers: ["swift\t=\t(\tUIEdgeInsets"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -3317,7 +3347,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 98,
+        PackedBlock(language: "objc", role: "find", line: 99,
           triggers: ["objc\t\t=\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "objc\t\t:\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetSearchTextPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -3326,13 +3356,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 106,
+        PackedBlock(language: "objc", role: "shared", line: 107,
           triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 111,
+        PackedBlock(language: "objc", role: "find", line: 112,
           triggers: ["objc\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "objc\t\t:\tsetContentInset\tsetHorizontalScrollIndicatorInsets\tsetImageInsets\tsetScrollIndicatorInsets\tsetTextContainerInset\tsetVerticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3340,29 +3370,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 119,
           triggers: ["objc\t\t=\tcontentInset\timageInsets\tscrollIndicatorInsets\ttextContainerInset"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 121,
+        PackedBlock(language: "objc", role: "find", line: 122,
           triggers: ["objc\t\t=\tadditionalSafeAreaInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 126,
           triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
-where not-inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 131,
+        PackedBlock(language: "objc", role: "find", line: 132,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 136,
+        PackedBlock(language: "objc", role: "find", line: 137,
           triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -3370,13 +3400,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 143,
+        PackedBlock(language: "xml", role: "find", line: 144,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 148,
+        PackedBlock(language: "xml", role: "find", line: 149,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4761,8 +4791,8 @@ places: hooks
 """####),
         PackedBlock(language: "swift", role: "shared", line: 34,
           triggers: [], text: ####"""
-message: "the rectangle loses more on one side than on the other in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the left and the right of `{INSETS}`"
-where inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
+where inside in rectangle-hooks
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
           triggers: ["swift\t.\t(\tinset"], text: ####"""
@@ -4776,10 +4806,10 @@ where $INSETS differs at left, right
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
           triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
-message: "the rectangle loses more on one side than on the other in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the left and the right of `{INSETS}`"
+message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
-where inside draw text, draw placeholder, text rect, editing rect, placeholder rect, title rect, image rect
+where inside in rectangle-hooks
 """####),
       ], page: ####"""
 # Rectangle of a text field, label or button that counts from the left
@@ -5687,6 +5717,18 @@ Not reported:
 ```swift
 card.pin.all().margin(0, 16, 0, 4)
 card.edgesToSuperview(insets: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4))
+```
+
+Reported:
+
+```swift
+enum Sizes {
+    static let leftPad: CGFloat = 40
+    static let rightPad: CGFloat = 8
+}
+badge.snp.makeConstraints { make in
+    make.edges.equalToSuperview().inset(UIEdgeInsets(top: 0, left: Sizes.leftPad, bottom: 0, right: Sizes.rightPad))
+}
 ```
 """####),
     PackedRule(
@@ -14174,33 +14216,35 @@ where not-named in must-not-flip text
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 needs: system-language
-message: "code sets another text than this one ({PLACE}), so that its left alignment is seen by nobody; choose Natural in the paragraph settings, or remove the text"
+message: "code sets the text of this view ({PLACE}), and the left alignment goes with this one; choose Natural in the paragraph settings, or remove the text"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where project has replaces-attributed-text
+where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 140,
+        PackedBlock(language: "xml", role: "find", line: 141,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 fix: none
-message: "code sets another text than this one ({PLACE}), so that its right alignment is seen by nobody; remove the text"
+message: "code sets the text of this view ({PLACE}), and the right alignment goes with this one; remove the text"
 <paragraphStyle alignment="$(right)"/>
 where project has replaces-attributed-text
+where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 147,
+        PackedBlock(language: "xml", role: "find", line: 149,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 153,
+        PackedBlock(language: "xml", role: "find", line: 155,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 158,
+        PackedBlock(language: "xml", role: "find", line: 160,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14208,7 +14252,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 165,
+        PackedBlock(language: "xml", role: "find", line: 167,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14216,7 +14260,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 172,
+        PackedBlock(language: "xml", role: "find", line: 174,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -14226,7 +14270,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 181,
+        PackedBlock(language: "xml", role: "find", line: 183,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -14581,6 +14625,43 @@ Reported:
         <constraint firstAttribute="trailing" secondItem="kZ1-ff-005" secondAttribute="trailing" id="kZ1-fg-008"/>
     </constraints>
 </view>
+</document>
+```
+
+A picture that keeps its size and is held at its other side stretches the label beside it, though its own hold on its size is the stronger one.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-001">
+    <subviews>
+      <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="Total" textAlignment="right" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-002"/>
+      <imageView horizontalHuggingPriority="1000" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-003"/>
+    </subviews>
+    <constraints>
+      <constraint firstItem="kZ1-hh-002" firstAttribute="leading" secondItem="kZ1-hh-001" secondAttribute="leading" constant="16" id="kZ1-hh-004"/>
+      <constraint firstItem="kZ1-hh-003" firstAttribute="leading" secondItem="kZ1-hh-002" secondAttribute="trailing" constant="8" id="kZ1-hh-005"/>
+      <constraint firstAttribute="trailing" secondItem="kZ1-hh-003" secondAttribute="trailing" constant="16" priority="999" id="kZ1-hh-006"/>
+    </constraints>
+  </view>
+</document>
+```
+
+A width that is weaker than the label's hold on its text, and a preferred width of one line, stretch nothing.
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-010">
+    <subviews>
+      <label opaque="NO" contentMode="left" horizontalHuggingPriority="1000" text="Total" textAlignment="right" lineBreakMode="tailTruncation" preferredMaxLayoutWidth="42" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-011">
+        <constraints><constraint firstAttribute="width" constant="120" priority="500" id="kZ1-hh-012"/></constraints>
+      </label>
+    </subviews>
+    <constraints>
+      <constraint firstItem="kZ1-hh-011" firstAttribute="leading" secondItem="kZ1-hh-010" secondAttribute="leading" constant="16" id="kZ1-hh-013"/>
+    </constraints>
+  </view>
 </document>
 ```
 """####),
@@ -16906,16 +16987,6 @@ not-target	camera
 not-target	preview	
 not-target	thumb	
 not-target	knob	
-not-target	top left	
-not-target	top right	
-not-target	bottom left	
-not-target	bottom right	
-not-target	left top	
-not-target	right top	
-not-target	left bottom	
-not-target	right bottom	
-not-target	left corner	
-not-target	right corner	
 drawing	UIGraphicsBeginImageContext	
 drawing	UIGraphicsBeginImageContextWithOptions	
 drawing	UIGraphicsImageRenderer	
@@ -18254,6 +18325,22 @@ rotates-view-in-code	name.transform= CGAffineTransformRotate
 rotates-view-in-code	name.setTransform CGAffineTransformMakeRotation
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
+keeps-attributed-text	name.attributedText NSMutableAttributedString
+keeps-attributed-text	name.attributedText mutableCopy
+"""####),
+    PackedTable(name: "rectangle-hooks", text: ####"""
+word
+draw text
+draw placeholder
+text rect
+editing rect
+placeholder rect
+clear button rect
+left view rect
+right view rect
+title rect
+image rect
+content rect
 """####),
     PackedTable(name: "right-to-left-signs", text: ####"""
 place	sign	languages	why	instead

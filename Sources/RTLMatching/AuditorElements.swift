@@ -33,7 +33,7 @@ extension Auditor {
           if !match.edits.isEmpty { silent[reference.rule] = (reference, match) }
           continue
         }
-        let questions = matcher.questions(finder.tests, match)
+        let questions = matcher.questions(finder.tests, match, element)
         if questions.isEmpty { claimed.insert(reference.rule) }
         if reference.isException {
           if !questions.isEmpty { unless[reference.rule, default: []].append(questions) }
@@ -44,7 +44,7 @@ extension Auditor {
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
-        draft.targets = document.outlets(to: document.object(around: element) ?? element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
+        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
           draft.lowered = "the file has the constraint already that this one would become"
@@ -219,12 +219,12 @@ struct ElementMatcher {
     }
   }
 
-  func questions(_ tests: [Test], _ match: Match) -> [Question] {
+  func questions(_ tests: [Test], _ match: Match, _ element: Int) -> [Question] {
     tests.compactMap { test in
       switch test {
       case .unflippedImage(let name): match.captures[name].map(Question.unflippedImage)
       case .imageSet(let name, let expected): match.captures[name].map { .imageSet($0, expected: expected) }
-      case .project(let marks, let expected): .project(marks, expected: expected)
+      case .project(let marks, let expected): .project(marks, of: facts.outletNames(around: element), expected: expected)
       case .declares(let name, let member, let expected):
         match.captures[name].map { .declares(type: $0, member: member, expected: expected) }
       case .uses(let libraries): .usesLibrary(libraries)

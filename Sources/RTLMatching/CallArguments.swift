@@ -5,12 +5,17 @@ extension Evaluator {
   /// Whether two arguments of the call that an operand is, or of the call that the constant it names was made
   /// with in this file, are of different size. Values that are passed on (`insets.left` beside
   /// `insets.right`, `leftInset` beside `rightInset`) do not differ.
-  /// - Parameters: labels of the arguments; of C, which has none and where they are left and right, their positions from 1.
+  /// - Parameters: labels of the arguments; of C, which has none, the positions of left and right from 1.
   func argumentsDiffer(_ operand: Range<Int>, _ a: String, _ b: String) -> Bool {
     guard let call = call(of: operand), let a = argument(a, of: call), let b = argument(b, of: call) else { return false }
-    let (from, to) = (a.label.map(text) ?? "left", b.label.map(text) ?? "right")
-    if isTwin(a.range, b.range, [from: to]) { return false }
-    return !isSameSize(a.range, b.range)
+    let isKnown = code.number(a.range) != nil && code.number(b.range) != nil
+    return (isKnown || !isPassedOn(a.range, b.range, a.label.map(text) ?? "left", b.label.map(text) ?? "right")) && !isSameSize(a.range, b.range)
+  }
+
+  /// Members of one thing, named for the two sides.
+  private func isPassedOn(_ a: Range<Int>, _ b: Range<Int>, _ from: String, _ to: String) -> Bool {
+    guard let first = a.first, let (left, right) = a.last.flatMap({ last in b.last.map { (last, $0) } }), text(first).first?.isUppercase == false else { return false }
+    return a.dropLast().map(text) == b.dropLast().map(text) && isTwin(left..<left + 1, right..<right + 1, [from: to])
   }
 
   private func text(_ token: Int) -> String { code.file.string(token) }

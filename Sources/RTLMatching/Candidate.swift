@@ -9,8 +9,8 @@ package enum Question: Sendable, Hashable {
   /// The image set has no drawing for the other direction beside it.
   case onlyDrawing(String)
   case imageSet(String, expected: Bool)
-  /// Has the project one of these marks, or none of them?
-  case project([String], expected: Bool)
+  /// Has the project one of these marks, for itself or for one of these outlets (`Cell.label`), or none of them?
+  case project([String], of: [String], expected: Bool)
   /// Does the project's type of this name declare the member? No answer for a type that it does not declare.
   case declares(type: String, member: String, expected: Bool)
   /// Does the project use one of these libraries? Asked where the file itself imports none.
@@ -49,8 +49,6 @@ package struct Candidate: Sendable {
   /// Names of the thing whose member gets the value: in code its own, in Interface Builder those of its outlets, which
   /// stand a second time with their class: `Cell.label`.
   package var targets: [String] = []
-  /// Of these the ones with a class: no other thing of the project has that name.
-  var namedTargets: [String] { targets.filter { $0.contains(".") } }
   /// How the fix asks for the direction, if it does.
   package var direction: DirectionTest?
   /// The view that a constraint of code places.

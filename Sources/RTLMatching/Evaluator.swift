@@ -36,7 +36,7 @@ struct Evaluator {
         guard let text = string(match.captures[name]) else { return .no }
         questions.append(.imageSet(text, expected: expected))
       case .target(let needs): questions.append(.target(needs))
-      case .project(let marks, let expected): questions.append(.project(marks, expected: expected))
+      case .project(let marks, let expected): questions.append(.project(marks, of: [], expected: expected))
       case .declares(let name, let member, let expected):
         guard let type = match.captures[name].flatMap(typeName) else { return .no }
         questions.append(.declares(type: type, member: member, expected: expected))

@@ -7,71 +7,87 @@ extension InterfaceFacts {
   func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
     let tree = document.tree
     let isCell = tree.value("key", of: element) == "cell"
-    guard let view = isCell ? tree.parent(of: element) : element, tree.attribute("id", of: view) != nil, inLines || hasOneLine(element, in: view),
-      tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO",
+    guard let view = isCell ? tree.parent(of: element) : element, inLines || hasOneLine(element, in: view),
       // A preferred width breaks lines; one line goes on.
-      !inLines || tree.attribute("preferredMaxLayoutWidth", of: view) == nil,
+      !inLines || tree.attribute("preferredMaxLayoutWidth", of: view) == nil
+    else { return false }
+    return hugsContent(view)
+  }
+
+  /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
+  func hugsPicture(_ view: Int) -> Bool {
+    if hugsContent(view) { return true }
+    // What code may show has another width.
+    guard document.outlets(to: view).isEmpty, let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view) else { return false }
+    // Of a point or two nobody sees at which side they are.
+    return width <= picture + 2
+  }
+
+  /// Of its only constraint in this direction, or of the frame where nothing else makes the width.
+  private func width(of view: Int) -> Double? {
+    let tree = document.tree
+    if tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO" {
+      let mask = tree.child(named: "autoresizingMask", of: view)
+      guard mask.flatMap({ tree.value("widthSizable", of: $0) }) != "YES" else { return nil }
+      return tree.children(of: view).first { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }
+        .flatMap { tree.value("width", of: $0) }.flatMap(ElementMatcher.number)
+    }
+    let widths = ties(of: view, at: .width, least: 0)
+    guard widths.count == 1, let width = widths.first, width.other == nil, width.priority == 1000, tree.attribute("relation", of: width.constraint) == nil,
+      // Of size classes each has its own.
+      !tree.children(of: width.constraint).contains(where: { tree.isNamed("variation", $0) })
+    else { return nil }
+    return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
+  }
+
+  private func hugsContent(_ view: Int) -> Bool {
+    let tree = document.tree
+    guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO",
       // Less than the default is meant to grow.
       hugging(view) >= InterfaceFacts.defaultHugging
     else { return false }
-    let pins = pins(of: view)
-    let hasPlace = !pins.isDisjoint(with: [.start, .end, .middle])
-    if pins.contains(.width) { return false }
+    // What is weaker than the view's hold on its content stretches nothing.
+    let least = hugging(view)
+    func isPinned(_ side: HorizontalPins) -> Bool { self.isPinned(view, at: side, least: least) }
+    let hasPlace = isPinned(.start) || isPinned(.end) || isPinned(.middle)
+    if isPinned(.width) { return false }
     if let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) {
       return !hasPlace && leavesRoom(beside: view, in: stack)
     }
     guard hasPlace else { return false }
     // Two places make a width.
-    let places = [pins.contains(.middle), isHeld(view, at: .start), isHeld(view, at: .end)]
+    let places = [isPinned(.middle), isHeld(view, at: .start, least: least), isHeld(view, at: .end, least: least)]
     return places.count { $0 } < 2
-  }
-
-  /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
-  func hugsPicture(_ view: Int) -> Bool {
-    if hugsText(view, inLines: true) { return true }
-    guard let picture = document.tree.value("image", of: view).flatMap({ pictureWidths[$0] }), let width = width(of: view) else { return false }
-    // Of a point or two nobody sees at which side they are.
-    return width <= picture + 2
-  }
-
-  /// Of a constraint, or of the frame where nothing else makes the width.
-  private func width(of view: Int) -> Double? {
-    let tree = document.tree
-    if let width = fixedSize("width", of: view) { return width }
-    let isByFrame = tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
-    let mask = tree.child(named: "autoresizingMask", of: view)
-    guard isByFrame, mask.flatMap({ tree.value("widthSizable", of: $0) }) != "YES" else { return nil }
-    return tree.children(of: view).first { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }
-      .flatMap { tree.value("width", of: $0) }.flatMap(ElementMatcher.number)
   }
 
   /// One line is asked for, or no second one fits into the height.
   private func hasOneLine(_ element: Int, in view: Int) -> Bool {
     let tree = document.tree
     if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
-    guard let height = fixedSize("height", of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
+    guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
     // Of a text style the smallest size counts.
     let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
     return height < 2 * size
   }
 
   /// Whether a side of a view has a place that the width of the view does not change.
-  private func isHeld(_ view: Int, at side: HorizontalPins) -> Bool {
+  /// - Parameter least: how strong a constraint has to be to stretch the view.
+  private func isHeld(_ view: Int, at side: HorizontalPins, least: Double) -> Bool {
     var seen: Set<Int> = []
-    return isHeld(view, at: side, &seen)
+    return isHeld(view, at: side, least: least, &seen)
   }
 
   /// - Parameter seen: views of the row that hold nothing by themselves.
-  private func isHeld(_ view: Int, at side: HorizontalPins, _ seen: inout Set<Int>) -> Bool {
+  private func isHeld(_ view: Int, at side: HorizontalPins, least: Double, _ seen: inout Set<Int>) -> Bool {
     guard seen.count < InterfaceFacts.longestRow else { return true }
     guard seen.insert(view).inserted else { return false }
-    return ties(of: view, at: side).contains { tie in
+    return ties(of: view, at: side, least: least).contains { tie in
       // What a view holds does not hold the view.
       guard let other = tie.other, !isInside(other, view) else { return tie.other == nil }
       guard tie.otherPin == side.opposite, isNeighbour(other, of: view) else { return true }
       // The near side may be held by something else, such as another row.
-      if pins(of: other).contains(.middle) || ties(of: other, at: side.opposite).contains(where: { $0.other != view && !isInside($0.other, other) }) { return true }
-      return !yields(other, to: view) && isHeld(other, at: side, &seen)
+      if isPinned(other, at: .middle, least: least) || ties(of: other, at: side.opposite, least: least).contains(where: { $0.other != view && !isInside($0.other, other) }) { return true }
+      return !yields(other, to: view, least: least) && isHeld(other, at: side, least: least, &seen)
     }
   }
 
@@ -87,9 +103,9 @@ extension InterfaceFacts {
   }
 
   /// Whether of two neighbours the first takes the room that is left.
-  private func yields(_ other: Int, to view: Int) -> Bool {
+  private func yields(_ other: Int, to view: Int, least: Double) -> Bool {
     let tree = document.tree
-    guard pins(of: other).isDisjoint(with: [.width, .mostWidth]) else { return false }
+    guard !isPinned(other, at: .width, least: least), !isPinned(other, at: .mostWidth, least: least) else { return false }
     switch tree.name(of: other) {
     case "label", "textField", "button", "segmentedControl": return hugging(other) < hugging(view)
     // These have no width of their own.
@@ -110,30 +126,24 @@ extension InterfaceFacts {
     }
     switch tree.value("distribution", of: stack) ?? "fill" {
     case "equalSpacing", "equalCentering": return true
-    case "fill":
-      let own = hugging(view)
-      return objects(in: stack).contains { other in
-        other != view && ["label", "textField", "textView", "button", "view", "slider", "progressView"].contains(tree.name(of: other))
-          && tree.value("hidden", of: other) != "YES" && hugging(other) < own && pins(of: other).isDisjoint(with: [.width, .mostWidth])
-      }
+    case "fill": return weakestViews(in: stack).contains { $0 != view && hugging($0) < hugging(view) }
     default: return false
     }
   }
 
+  /// Whether a view in a stack gets wider where there is room.
+  func mayTakeRoom(_ view: Int) -> Bool {
+    ["label", "textField", "textView", "button", "view", "slider", "progressView"].contains(document.tree.name(of: view))
+      && document.tree.value("hidden", of: view) != "YES"
+      && !isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) && !isPinned(view, at: .mostWidth, least: InterfaceFacts.defaultHugging)
+  }
+
   /// How strongly a view keeps to the width of its content; Interface Builder leaves the default out.
-  private func hugging(_ view: Int) -> Double {
+  func hugging(_ view: Int) -> Double {
     document.tree.value("horizontalHuggingPriority", of: view).flatMap(ElementMatcher.number) ?? InterfaceFacts.defaultHugging
   }
 
-  private static let defaultHugging = 250.0
-
-  /// Of what priority a constraint has to be to stretch a view: what is weaker than its hold on its content changes no size.
-  func leastPriority(over view: Int) -> Double {
-    switch document.tree.name(of: view) {
-    case "label", "button", "imageView": max(hugging(view), InterfaceFacts.defaultHugging)
-    default: InterfaceFacts.defaultHugging
-    }
-  }
+  static let defaultHugging = 250.0
 }
 
 /// What holds a view in the horizontal direction.
@@ -175,4 +185,8 @@ struct HorizontalTie {
   /// nil for a constraint of one item.
   var other: Int?
   var otherPin: HorizontalPins
+  /// From 1 to 1000.
+  var priority: Double
+  /// The element of the constraint.
+  var constraint: Int
 }

@@ -10,13 +10,10 @@ final class InterfaceFacts {
   }()
 
   /// What the constraints of the file hold of each view in the horizontal direction.
-  private lazy var horizontalTies: (ties: [Side: [HorizontalTie]], pins: [Int: HorizontalPins]) = {
+  private lazy var horizontalTies: [Side: [HorizontalTie]] = {
     var ties: [Side: [HorizontalTie]] = [:]
-    var pins: [Int: HorizontalPins] = [:]
-    func add(_ item: Int?, _ tie: HorizontalTie, _ priority: Double) {
-      guard let item, !tie.pin.isEmpty, priority >= leastPriority(over: item) else { return }
-      ties[Side(view: item, pin: tie.pin), default: []].append(tie)
-      pins[item, default: []].formUnion(tie.pin)
+    func add(_ item: Int?, _ tie: HorizontalTie) {
+      if let item, !tie.pin.isEmpty { ties[Side(view: item, pin: tie.pin), default: []].append(tie) }
     }
     for constraint in document.constraints where !constraint.isPlaceholder {
       let priority = priority(of: constraint)
@@ -24,10 +21,10 @@ final class InterfaceFacts {
       let isEqual = relation == nil || relation == "equal"
       let first = constraint.firstAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "greaterThanOrEqual") } ?? []
       let second = constraint.secondAttribute.map { HorizontalPins($0, isEqual: isEqual, isLeast: relation == "lessThanOrEqual") } ?? []
-      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second), priority)
-      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first), priority)
+      add(constraint.firstItem, HorizontalTie(pin: first, other: constraint.secondItem, otherPin: second, priority: priority, constraint: constraint.element))
+      add(constraint.secondItem, HorizontalTie(pin: second, other: constraint.firstItem, otherPin: first, priority: priority, constraint: constraint.element))
     }
-    return (ties, pins)
+    return ties
   }()
 
   /// A view by one of its sides.
@@ -40,22 +37,22 @@ final class InterfaceFacts {
     document.tree.value("priority", of: constraint.element).flatMap(ElementMatcher.number) ?? 1000
   }
 
-  /// Sizes that constraints of one item fix, `width` and `height`, by attribute and view.
-  private lazy var fixedSizes: [String: [Int: Double]] = {
-    var sizes: [String: [Int: Double]] = [:]
-    for constraint in document.constraints where !constraint.hasSecondItem && !constraint.isPlaceholder && document.tree.attribute("relation", of: constraint.element) == nil {
-      guard let attribute = constraint.firstAttribute, let view = constraint.firstItem, priority(of: constraint) >= leastPriority(over: view),
-        let size = document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number)
-      else { continue }
-      sizes[attribute, default: [:]][view] = min(size, sizes[attribute]?[view] ?? size)
+  /// Heights that the file fixes, by view.
+  private lazy var fixedHeights: [Int: Double] = {
+    let own = document.constraints.filter {
+      $0.firstAttribute == "height" && !$0.hasSecondItem && !$0.isPlaceholder && priority(of: $0) >= InterfaceFacts.defaultHugging && document.tree.attribute("relation", of: $0.element) == nil
     }
-    return sizes
+    let heights = own.compactMap { constraint in
+      document.tree.value("constant", of: constraint.element).flatMap(ElementMatcher.number).flatMap { height in constraint.firstItem.map { ($0, height) } }
+    }
+    return Dictionary(heights, uniquingKeysWith: min)
   }()
 
   /// In points, by the names of images, as the end of the file lists them.
   private(set) lazy var pictureWidths: [String: Double] = {
     let tree = document.tree
-    let images = tree.elements.indices.filter { tree.isNamed("image", $0) && tree.parent(of: $0).map { tree.isNamed("resources", $0) } == true }
+    // The size of a symbol is that of its drawing, whatever its view makes of it.
+    let images = tree.elements.indices.filter { tree.isNamed("image", $0) && tree.attribute("catalog", of: $0) == nil && tree.parent(of: $0).map { tree.isNamed("resources", $0) } == true }
     let widths = images.compactMap { image -> (String, Double)? in
       guard let name = tree.value("name", of: image), let width = tree.value("width", of: image).flatMap(ElementMatcher.number) else { return nil }
       return (name, width)
@@ -65,10 +62,35 @@ final class InterfaceFacts {
 
   init(_ document: InterfaceDocument) { self.document = document }
 
-  func ties(of view: Int, at side: HorizontalPins) -> [HorizontalTie] { horizontalTies.ties[Side(view: view, pin: side)] ?? [] }
-  func pins(of view: Int) -> HorizontalPins { horizontalTies.pins[view] ?? [] }
-  /// - Parameter attribute: `width` or `height`.
-  func fixedSize(_ attribute: String, of view: Int) -> Double? { fixedSizes[attribute]?[view] }
+  /// - Parameter least: weaker constraints do not count.
+  func ties(of view: Int, at side: HorizontalPins, least: Double) -> [HorizontalTie] {
+    horizontalTies[Side(view: view, pin: side)]?.filter { $0.priority >= least } ?? []
+  }
+
+  func isPinned(_ view: Int, at side: HorizontalPins, least: Double) -> Bool {
+    horizontalTies[Side(view: view, pin: side)]?.contains { $0.priority >= least } ?? false
+  }
+
+  func fixedHeight(of view: Int) -> Double? { fixedHeights[view] }
+
+  /// What can take the room of a stack: of its views the two that hold on to their content least.
+  func weakestViews(in stack: Int) -> [Int] {
+    if let known = weakest[stack] { return known }
+    var weakest: [Int] = []
+    for view in objects(in: stack) where mayTakeRoom(view) {
+      weakest.append(view)
+      weakest.sort { hugging($0) < hugging($1) }
+      if weakest.count > 2 { weakest.removeLast() }
+    }
+    self.weakest[stack] = weakest
+    return weakest
+  }
+  private var weakest: [Int: [Int]] = [:]
+
+  /// With their classes, `Cell.label`, of the object that an element belongs to.
+  func outletNames(around element: Int) -> [String] {
+    document.outlets(to: document.object(around: element) ?? element).compactMap { outlet in outlet.ownerClass.map { "\($0).\(outlet.property)" } }
+  }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {
     attributes.contains { references(by: $0).contains(id) }

@@ -53,7 +53,7 @@ package struct ProjectScan: Sendable {
       }
       for question in candidate.questions + candidate.unless.joined() {
         switch question {
-        case .project(let names, _): marks.formUnion(names)
+        case .project(let names, _, _): marks.formUnion(names)
         case .declares: types = true
         case .type(let path, let names, _, _):
           types = true

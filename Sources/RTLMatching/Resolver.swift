@@ -121,13 +121,13 @@ package struct Resolver {
   private func resolveFirst(_ candidate: Candidate) -> Finding? {
     var finding = candidate.finding
     for question in candidate.questions {
-      guard let evidence = answer(question, candidate) else { return nil }
+      guard let evidence = answer(question, finding.place.path) else { return nil }
       finding.message += evidence.remark
       finding.related += evidence.related
     }
-    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, candidate) != nil } }) else { return nil }
+    guard !candidate.unless.contains(where: { $0.allSatisfy { answer($0, finding.place.path) != nil } }) else { return nil }
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
-    lower(&finding, where: candidate.noteWhere, of: candidate.namedTargets)
+    lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
@@ -149,7 +149,8 @@ package struct Resolver {
   }
 
   /// Makes a finding a note in a project that has one of the marks, or has it of this outlet of its class, and says why.
-  private func lower(_ finding: inout Finding, where marks: [String], of outlets: [String]) {
+  private func lower(_ finding: inout Finding, where marks: [String], of names: [String]) {
+    let outlets = names.filter { $0.contains(".") }
     guard let (mark, place) = marks.lazy.compactMap({ mark in self.place(of: mark, outlets).map { (mark, $0) } }).first else { return }
     let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
@@ -161,9 +162,10 @@ package struct Resolver {
     finding.fix = fix
   }
 
-  private func answer(_ question: Question, _ candidate: Candidate) -> Evidence? {
+  /// - Parameter path: of the file that asks.
+  private func answer(_ question: Question, _ path: String) -> Evidence? {
     switch question {
-    case .target(let needs): return unmetPlatforms(needs, path: candidate.finding.place.path) == nil ? Evidence() : nil
+    case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
     case .unflippedImage(let name):
       guard let set = answers.imageSet(name) else { return Evidence() }
       return unflipped(set, name)
@@ -177,8 +179,8 @@ package struct Resolver {
     case .imageSet(let name, let expected): return (answers.imageSet(name) != nil) == expected ? Evidence() : nil
     case .writtenKey(let key): return answers.writesKey(key) ? Evidence() : nil
     case .usesLibrary(let names): return names.contains(where: answers.usesLibrary) ? Evidence() : nil
-    case .project(let marks, let expected):
-      let found = marks.lazy.compactMap { mark in place(of: mark, candidate.namedTargets).map { (mark, $0) } }.first
+    case .project(let marks, let outlets, let expected):
+      let found = marks.lazy.compactMap { mark in place(of: mark, outlets).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }
       return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \($0)")] } ?? [])
     case .declares(let type, let member, let expected):

@@ -91,6 +91,7 @@ import Testing
     ("class Row {\n  func f() { second.attributedText = make() }\n}\n", "warning"),
     ("class Other {\n  func f() { first.attributedText = make() }\n}\n", "warning"),
     ("class Row {\n  func f() { first.text = make(first.attributedText) }\n}\n", "warning"),
+    ("class Row {\n  func f() {\n    let text = NSMutableAttributedString(attributedString: first.attributedText)\n    first.attributedText = text\n  }\n}\n", "warning"),
   ])
   func codeReplacesAnAttributedText(code: String, level: String) throws {
     let style = "<attributedString key=\"attributedText\"><fragment content=\"Basket\"><attributes><paragraphStyle key=\"NSParagraphStyle\" alignment=\"left\"/></attributes></fragment></attributedString>"

@@ -22,7 +22,7 @@ struct PlaceReader {
     if let number = number(x) {
       return number != 0 && !isMirrored(x, in: width, token)
     }
-    if !isShift, !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
+    if !(isShift && isMember(x)), !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
       switch code.origin(ofNameAt: x.lowerBound) {
       case .parameter: return false
@@ -33,6 +33,12 @@ struct PlaceReader {
     let (base, rest) = addend(x)
     if let base, isNeutral(base) { return false }
     return !isMirrored(rest, in: width, token)
+  }
+
+  /// `Metrics.shift.x`, not that of a parameter.
+  private func isMember(_ x: Range<Int>) -> Bool {
+    if case .elsewhere = code.origin(ofNameAt: x.lowerBound) { return true }
+    return false
   }
 
   /// The edge of something else as it is, or a place beyond the screen.
