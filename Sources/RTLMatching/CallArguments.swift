@@ -14,7 +14,7 @@ extension Evaluator {
 
   /// Members of one thing, named for the two sides.
   private func isPassedOn(_ a: Range<Int>, _ b: Range<Int>, _ from: String, _ to: String) -> Bool {
-    guard let first = a.first, let (left, right) = a.last.flatMap({ last in b.last.map { (last, $0) } }), text(first).first?.isUppercase == false else { return false }
+    guard let left = a.last, let right = b.last, text(a.lowerBound).first?.isUppercase == false else { return false }
     return a.dropLast().map(text) == b.dropLast().map(text) && isTwin(left..<left + 1, right..<right + 1, [from: to])
   }
 

@@ -50,7 +50,7 @@ def shapes():
         ("directives", "A.swift", "", "// rtl-audit:disable no-such-rule\n", side, 5_000),
         ("labels of a stack", "A.xib",
          '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" targetRuntime="iOS.CocoaTouch"><objects><stackView id="s"><subviews>',
-         '<label text="a" textAlignment="left" id="l{}"/>', "</subviews></stackView></objects></document>", 2_000),
+         '<label text="a" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="l{}"/>', "</subviews></stackView></objects></document>", 2_000),
     ]
 
 

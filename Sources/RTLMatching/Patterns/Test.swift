@@ -187,7 +187,8 @@ struct TestParser {
     case "held-by": return .heldBy(try elementPattern(tail))
     case "hugs-text", "hugs-lines", "hugs-picture":
       guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
-      return first == "hugs-picture" ? .hugsPicture : .hugsText(inLines: first == "hugs-lines")
+      if first == "hugs-picture" { return .hugsPicture }
+      return .hugsText(inLines: first == "hugs-lines")
     case "imports":
       guard rest.count == 1 else { throw error("write `imports NAME`") }
       return .imports(rest[0])
