@@ -4520,7 +4520,7 @@ screen has turned round. Constraints with leading and trailing, or a stack view,
     let x = effectiveUserInterfaceLayoutDirection == .rightToLeft ? bounds.width - frame.maxX : frame.minX
 
 One finding stands for each view that a block of code places; further places of the same view in that block are attached to it. It is a note, and a warning where one function puts
-one view at the left edge and another at the right one: such a row has a beginning and an end. A function that asks the direction anywhere but to set a member such as an alignment, or hands
+one view at the left edge and another at the right one: such a row has a beginning and an end. Pictures of opposite corners (`topLeftImage` beside `topRightImage`) fit their own corner and stay notes. A function that asks the direction anywhere but to set a member such as an alignment, or hands
 its frames to a helper named for it (`setRTLFrame:`), is taken as done. Silent are x 0, centred views, equal margins on both sides, an x taken over from another frame, off-screen
 positions, what follows a finger, drawing, and things that are physical: maps, players, charts, cropping. SwiftUI's `offset(x:)` and `position(x:)` count from the leading edge and need nothing.
 
@@ -4768,6 +4768,19 @@ Reported:
 func layoutRow() {
     titleLabel.frame = CGRect(x: 16, y: 0, width: 200, height: 20)
     if isRTL { titleLabel.textAlignment = .right }
+}
+```
+
+Pictures of opposite corners are a pair and notes; labels at the corners are a row.
+Reported:
+
+```objc
+- (void)layoutSubviews {
+    CGFloat width = self.bounds.size.width;
+    self.topLeftImage.frame = CGRectMake(10, 0, 12, 12);
+    self.topRightImage.frame = CGRectMake(width - 12 - 10, 0, 12, 12);
+    self.topLeftLabel.frame = CGRectMake(24, 0, 80, 20);
+    self.topRightLabel.frame = CGRectMake(width - 80 - 24, 0, 80, 20);
 }
 ```
 """####),
@@ -16996,6 +17009,21 @@ pointer	locationInWindow
 pointer	leftMouseDragged	
 pointer	rightMouseDragged	
 pointer	mouseDragged	
+corner	top	
+corner	bottom	
+corner	upper	
+corner	lower	
+corner	corner	
+text	label	
+text	lbl	
+text	button	
+text	btn	
+text	title	
+text	text	
+text	field	
+text	name	
+text	value	
+text	badge	
 """####),
     PackedTable(name: "guards", text: ####"""
 kind	text

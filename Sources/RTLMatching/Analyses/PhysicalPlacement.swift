@@ -88,9 +88,25 @@ final class PhysicalPlacement: Analysis {
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
     for (left, right) in rows.values where !left.isEmpty && !right.isEmpty {
-      for index in left + right { drafts[index].level = .warning }
+      let corners = corners(left.map { drafts[$0].parts["VIEW"] ?? "" }, right.map { drafts[$0].parts["VIEW"] ?? "" })
+      for index in left + right where !corners.contains(drafts[index].parts["VIEW"] ?? "") { drafts[index].level = .warning }
     }
     return drafts
+  }
+
+  /// Of the names of views at the left and the right those of opposite corners, such as `topLeftImage` beside
+  /// `topRightImage`: pictures that fit their own corner. What has a text is a row all the same.
+  private func corners(_ left: [String], _ right: [String]) -> Set<String> {
+    func corners(_ names: [String]) -> [[String]: [String]] {
+      let corners = names.filter { PlacementTable.matches($0, table.corners) && !PlacementTable.matches($0, table.texts) }
+      return Dictionary(grouping: corners) { Words.split($0.utf8) }
+    }
+    let atRight = corners(right)
+    return Set(corners(left).flatMap { words, names in
+      let twin = words.map { $0 == "left" ? "right" : $0 }
+      guard twin != words, let twins = atRight[twin] else { return [String]() }
+      return names + twins
+    })
   }
 
   /// Whether the file has the function that answers in the other direction as well.

@@ -38,6 +38,9 @@ struct PlacementTable: Sendable {
   /// Words of functions and types that do not lay out, and of things that are no part of a layout.
   private(set) var notInside: Set<[String]> = []
   private(set) var notTargets: Set<[String]> = []
+  /// Words of corners, and of things that show a text.
+  private(set) var corners: Set<[String]> = []
+  private(set) var texts: Set<[String]> = []
   /// Names that only drawing code has.
   private(set) var drawing: Set<String> = []
 
@@ -80,6 +83,8 @@ struct PlacementTable: Sendable {
       case "hook-twin": hookTwins[text] = row[role]
       case "not-inside": notInside.insert(Words.split(text.utf8))
       case "not-target": notTargets.insert(Words.split(text.utf8))
+      case "corner": corners.insert(Words.split(text.utf8))
+      case "text": texts.insert(Words.split(text.utf8))
       case "drawing": drawing.insert(text)
       default: break
       }
