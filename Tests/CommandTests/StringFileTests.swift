@@ -67,4 +67,10 @@ import Testing
     #expect(lowered.stdout.contains("note"))
     #expect(try project.write("ar.lproj/A.strings", "").write(".rtl-audit.yml", "").run(".").stderr == "")
   }
+
+  /// In broken markup a mark stands in no text, or over two.
+  @Test func aMarkInABrokenTag() throws {
+    let project = Scratch().write("ar.lproj/Localizable.stringsdict", "<dict<key</key<string<s&#x202B;</string")
+    #expect(try project.findings("--min-level", "note", ".").allSatisfy { $0.rest.contains("embedding-marks") })
+  }
 }

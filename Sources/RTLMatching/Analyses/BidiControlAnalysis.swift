@@ -146,6 +146,8 @@ final class BidiControlAnalysis: Analysis {
   private func isIdle(_ controls: [BidiControl], _ file: TokenFile) -> Bool {
     guard controls.count == 1, [0x202B, 0x202E].contains(controls[0].scalar), let token = file.tokens(in: controls[0].range)?.first else { return false }
     let (range, control) = (file.tokens[token].range, controls[0].range)
+    // In broken markup a mark may reach over two tokens.
+    guard range.lowerBound <= control.lowerBound, control.upperBound <= range.upperBound else { return false }
     let text = String(decoding: file.bytes[range.lowerBound..<control.lowerBound] + file.bytes[control.upperBound..<range.upperBound], as: UTF8.self)
     return text.unicodeScalars.allSatisfy(BidiControlAnalysis.runsFromTheRight)
   }
