@@ -4802,7 +4802,7 @@ analysis: physical-placement
 table: frame-layout
 places: hooks
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 34,
+        PackedBlock(language: "swift,objc", role: "shared", line: 34,
           triggers: [], text: ####"""
 message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
 where inside in rectangle-hooks
@@ -4819,10 +4819,8 @@ where $INSETS differs at left, right
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
           triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
-message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
-where inside in rectangle-hooks
 """####),
       ], page: ####"""
 # Rectangle of a text field, label or button that counts from the left
@@ -18381,6 +18379,20 @@ before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this la
 before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
 between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
+"""####),
+    PackedTable(name: "row-elements", text: ####"""
+element	room
+label	hugging
+textField	hugging
+button	hugging
+segmentedControl	hugging
+slider	always
+progressView	always
+scrollView	always
+tableView	always
+collectionView	always
+textView	scrolling
+view	empty
 """####),
     PackedTable(name: "scene-classes", text: ####"""
 class

@@ -15,6 +15,9 @@ package struct InterfaceDocument: Sendable {
     package var owner: Object
     /// The owner's class in code, nil if it has none of its own.
     package var ownerClass: String?
+
+    /// `RowCell.titleLabel`, nil when the owner has no class of its own.
+    package var qualifiedName: String? { ownerClass.map { "\($0).\(property)" } }
   }
 
   package struct Constraint: Sendable, Hashable {
@@ -88,6 +91,9 @@ package struct InterfaceDocument: Sendable {
   package func outlets(to object: Object) -> [Outlet] {
     id(of: object).flatMap { outletsByDestination[$0] } ?? []
   }
+
+  /// The objects that outlets lead to, in document order.
+  package var outletTargets: [Object] { outletsByDestination.keys.compactMap { objectsByID[$0] }.sorted() }
 
   /// The scene of a storyboard that an element is in.
   package func scene(of element: ElementTree.Index) -> ElementTree.Index? {

@@ -5,7 +5,7 @@ extension Auditor {
   /// The objects of a file, nil when no rule asks for them.
   func interfaceFacts(_ file: TokenFile) -> InterfaceFacts? {
     guard !rules.analyses.isEmpty || file.tokens.contains(where: { $0.kind == .tagOpen && rules.elements(named: $0.word) }) else { return nil }
-    return InterfaceFacts(InterfaceDocument(ElementTree(file)))
+    return InterfaceFacts(InterfaceDocument(ElementTree(file)), catalogue.knowledge.tables)
   }
 
   /// - Parameter platform: of a fragment; a whole document says it itself.
@@ -44,7 +44,7 @@ extension Auditor {
           needs: finder.needs + match.needs, questions: questions, unless: unless[reference.rule] ?? [],
           groups: facts.groups(of: element), scope: "", object: document.description(of: element))
         draft.outlets = facts.constraintOutlets(of: element)
-        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + (outlet.ownerClass.map { ["\($0).\(outlet.property)"] } ?? []) }
+        draft.targets = document.outlets(to: element).flatMap { outlet in [outlet.property] + [outlet.qualifiedName].compactMap { $0 } }
         if facts.hasTwin(of: element, first: match.values["firstAttribute"], second: match.values["secondAttribute"]) {
           draft.fix = min(finder.fix, match.fix, .unsafe)
           draft.lowered = "the file has the constraint already that this one would become"

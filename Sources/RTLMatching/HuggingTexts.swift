@@ -7,11 +7,10 @@ extension InterfaceFacts {
   func hugsText(_ element: Int, inLines: Bool = false) -> Bool {
     let tree = document.tree
     let isCell = tree.value("key", of: element) == "cell"
-    guard let view = isCell ? tree.parent(of: element) : element, inLines || hasOneLine(element, in: view),
-      // A preferred width breaks lines; one line goes on.
-      !inLines || tree.attribute("preferredMaxLayoutWidth", of: view) == nil
-    else { return false }
-    return hugsContent(view)
+    guard let view = isCell ? tree.parent(of: element) : element else { return false }
+    // A preferred width breaks lines; one line goes on.
+    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view)
+    return fits && hugsContent(view)
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
@@ -106,14 +105,12 @@ extension InterfaceFacts {
   private func yields(_ other: Int, to view: Int, least: Double) -> Bool {
     let tree = document.tree
     guard !isPinned(other, at: .width, least: least), !isPinned(other, at: .mostWidth, least: least) else { return false }
-    switch tree.name(of: other) {
-    case "label", "textField", "button", "segmentedControl": return hugging(other) < hugging(view)
-    // These have no width of their own.
-    case "slider", "progressView", "scrollView", "tableView", "collectionView": return true
-    case "textView": return tree.value("scrollEnabled", of: other) != "NO"
-    // What it holds may make a width.
-    case "view": return document.customClass(of: other) == nil && !tree.children(of: other).contains { tree.isNamed("subviews", $0) }
-    default: return false
+    switch rooms[tree.name(of: other)] {
+    case .hugging: return hugging(other) < hugging(view)
+    case .always: return true
+    case .scrolling: return tree.value("scrollEnabled", of: other) != "NO"
+    case .empty: return document.customClass(of: other) == nil && !tree.children(of: other).contains { tree.isNamed("subviews", $0) }
+    case nil: return false
     }
   }
 
@@ -133,7 +130,7 @@ extension InterfaceFacts {
 
   /// Whether a view in a stack gets wider where there is room.
   func mayTakeRoom(_ view: Int) -> Bool {
-    ["label", "textField", "textView", "button", "view", "slider", "progressView"].contains(document.tree.name(of: view))
+    rooms[document.tree.name(of: view)] != nil
       && document.tree.value("hidden", of: view) != "YES"
       && !isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) && !isPinned(view, at: .mostWidth, least: InterfaceFacts.defaultHugging)
   }

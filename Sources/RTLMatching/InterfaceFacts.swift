@@ -60,7 +60,13 @@ final class InterfaceFacts {
     return Dictionary(widths, uniquingKeysWith: min)
   }()
 
-  init(_ document: InterfaceDocument) { self.document = document }
+  /// Which elements take the room that is left in a row.
+  let rooms: RowElements
+
+  init(_ document: InterfaceDocument, _ tables: Tables) {
+    self.document = document
+    rooms = tables.reading(of: RowElements.table) { RowElements($0) }
+  }
 
   /// - Parameter least: weaker constraints do not count.
   func ties(of view: Int, at side: HorizontalPins, least: Double) -> [HorizontalTie] {
@@ -89,7 +95,7 @@ final class InterfaceFacts {
 
   /// With their classes, `Cell.label`, of the object that an element belongs to.
   func outletNames(around element: Int) -> [String] {
-    document.outlets(to: document.object(around: element) ?? element).compactMap { outlet in outlet.ownerClass.map { "\($0).\(outlet.property)" } }
+    document.outlets(to: document.object(around: element) ?? element).compactMap(\.qualifiedName)
   }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {

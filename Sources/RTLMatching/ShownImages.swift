@@ -7,22 +7,28 @@ package enum ShownImages {
   package typealias Pair = (image: String, view: String)
 
   /// What a file of code or of Interface Builder says.
-  /// - Parameter properties: names of the views that matter.
-  package static func pairs(in bytes: [UInt8], _ dialect: Dialect, among properties: Set<String>) -> [Pair] {
-    guard properties.contains(where: { ByteSearch.contains(bytes, Array($0.utf8)) }) else { return [] }
-    let file = TokenFile(bytes, dialect)
-    return dialect == .xml ? outlets(InterfaceDocument(ElementTree(file)), properties) : statements(CodeView(file: file), properties)
+  /// - Parameter properties: names of the views that matter in code.
+  package static func pairs(in file: TokenFile, among properties: Set<String>) -> [Pair] {
+    file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file), properties)
   }
 
-  private static func outlets(_ document: InterfaceDocument, _ properties: Set<String>) -> [Pair] {
-    let tree = document.tree
-    return tree.elements.indices.flatMap { element -> [Pair] in
-      guard let image = tree.value("image", of: element) ?? tree.value("backgroundImage", of: element) else { return [] }
-      return document.outlets(to: document.object(around: element) ?? element).filter { properties.contains($0.property) }.compactMap { outlet in
-        outlet.ownerClass.map { (image, "\($0).\(outlet.property)") }
-      }
+  /// What the outlets of an Interface Builder file show.
+  static func pairs(in document: InterfaceDocument) -> [Pair] {
+    document.outletTargets.flatMap { object -> [Pair] in
+      let images = images(of: object, document.tree)
+      guard !images.isEmpty else { return [] }
+      return document.outlets(to: object).compactMap(\.qualifiedName).flatMap { view in images.map { ($0, view) } }
     }
   }
+
+  /// Of an object and of its parts that are no objects, such as the states of a button.
+  private static func images(of object: Int, _ tree: ElementTree) -> [String] {
+    let parts = tree.children(of: object).prefix(mostParts).filter { tree.attribute("id", of: $0) == nil }
+    return ([object] + parts).compactMap { tree.value("image", of: $0) ?? tree.value("backgroundImage", of: $0) }
+  }
+
+  /// More than any object of the framework has.
+  private static let mostParts = 32
 
   /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`.
   private static func statements(_ code: CodeView, _ properties: Set<String>) -> [Pair] {

@@ -46,7 +46,7 @@ struct AuditCommand {
     var nested: [String] = []
     var timings: Timings?
     /// Kept until the process ends, see `Command.known`.
-    var catalogue: Catalogue
+    var state: Audited
   }
 
   func run() throws -> Outcome {
@@ -118,13 +118,15 @@ struct AuditCommand {
     let progress = Progress(total: project.audited.count)
     var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
-    let facts = facts(project, results, catalogue, audited: scan)
-    if threads > 1, let foresee = facts.foresee { Platform.beside(foresee) }
+    let sources = ProjectSources(
+      project, settings: settings, catalogue: catalogue, results: results, audited: scan, threads: threads, usesCache: options.usesCache)
+    let facts = ProjectAnswers(sources)
+    if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
     files.heed(facts.helpers, project.audited, threads: threads, &results)
-    facts.foresee?()
+    sources.foresee?()
     timings?.end("helpers of the project")
-    let judge = judge(facts, catalogue)
-    let verdicts = results.map(judge.verdict)
+    let judge = Judge(facts, catalogue, settings)
+    let verdicts = verdicts(on: results, judge, facts)
     timings?.end("questions to the project")
     progress?.finish()
     return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: verdicts)
@@ -190,12 +192,33 @@ struct AuditCommand {
     }
   }
 
-  func facts(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectAnswers {
-    ProjectAnswers(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache)
+  /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.
+  private func verdicts(on results: [FileResult], _ judge: Judge, _ facts: ProjectAnswers) -> [Verdict] {
+    let telling = results.indices.filter { !results[$0].isSilent }
+    guard threads > 1, telling.count >= AuditCommand.many, let prepared = facts.prepared else { return results.map(judge.verdict) }
+    let parts = (0..<AuditCommand.many).map { telling[telling.count * $0 / AuditCommand.many..<telling.count * ($0 + 1) / AuditCommand.many] }
+    let (catalogue, settings) = (judge.catalogue, settings)
+    let bench = Platform.forEach(parts.count, threads: threads) {
+      OwnJudge(Judge(ProjectAnswers(prepared), catalogue, settings))
+    } _: { own, part in
+      for number in parts[part] { own.verdicts.append((number, own.judge.verdict(on: results[number]))) }
+    }
+    var verdicts = Array(repeating: Verdict(), count: results.count)
+    for own in bench {
+      for (number, verdict) in own.verdicts { verdicts[number] = verdict }
+    }
+    return verdicts
   }
 
-  func judge(_ facts: ProjectAnswers, _ catalogue: Catalogue) -> Judge {
-    Judge(resolver: Resolver(facts.answers, members: catalogue.knowledge.members), catalogue: catalogue, settings: settings)
+  /// Verdicts are given in so many parts, which threads take in turn: files that stand together ask for the same things.
+  private static let many = 32
+
+  /// One thread's; it changes hands when the thread is done.
+  private final class OwnJudge: @unchecked Sendable {
+    let judge: Judge
+    /// By the number of the file.
+    var verdicts: [(number: Int, verdict: Verdict)] = []
+    init(_ judge: Judge) { self.judge = judge }
   }
 
   func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
@@ -226,7 +249,7 @@ struct AuditCommand {
     if report.filesAudited == 0, !options.staged, !options.diff, options.shard == nil, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
-      timings: timings, catalogue: state.catalogue)
+      timings: timings, state: state)
   }
 
   /// Gives the hash of its line to each finding that the audit of its file could not know: another reading

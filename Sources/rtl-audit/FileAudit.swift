@@ -43,6 +43,8 @@ struct PartialScan: Sendable {
   var scan: ProjectScan
   /// An index for each worker: to join them takes longer than to ask one after the other.
   var mentions = [MentionIndex()]
+  /// The images that outlets show, by the path of their Interface Builder file.
+  var shownImages: [String: [ShownImages.Pair]] = [:]
 
   /// Takes one file.
   /// - Returns: to what it has an answer.
@@ -58,6 +60,7 @@ struct PartialScan: Sendable {
   mutating func merge(_ other: PartialScan) {
     scan.merge(other.scan)
     mentions += other.mentions
+    shownImages.merge(other.shownImages) { $1 }
   }
 }
 
@@ -175,12 +178,13 @@ struct FileAudit: Sendable {
       let isCode = source.kind.isCode
       let code = audit.value.lex(&file, dialect: dialect)
       if isCode { scan?.scan.namedGroups(in: code) }
-      audit.value.audit(code, path: source.path, into: &result)
+      let audited = audit.value.audit(code, path: source.path, into: &result)
       if isCode, !result.candidates.isEmpty, !code.importedModules.isDisjoint(with: DefaultExclusions.testModules) {
         result = FileResult()
         result.leftOut = .tests
       }
       if isCode { scan?.add(code, path: source.path) }
+      if source.kind == .interfaceBuilder { scan?.shownImages[source.path] = audited.shownImages }
       return result
     }
 
@@ -205,7 +209,8 @@ struct FileAudit: Sendable {
     return CodeView(file: file)
   }
 
-  func audit(_ code: CodeView, path: String, into result: inout FileResult) {
+  @discardableResult
+  func audit(_ code: CodeView, path: String, into result: inout FileResult) -> Auditor.Audited {
     let file = code.file
     result.path = path
     let audited = auditor.audit(code, path: path, beside: { [reader] in reader.text($0)?.bytes })
@@ -223,11 +228,12 @@ struct FileAudit: Sendable {
     }
     takeDirectives(file, path: path, into: &result)
     if keepsDigests { result.digest = FileAudit.digest(file.bytes) }
-    guard hashesLines, !result.candidates.isEmpty else { return }
+    guard hashesLines, !result.candidates.isEmpty else { return audited }
     let hashes = lineHashes(file.bytes, lines: Set(result.candidates.map(\.finding.place.startLine)))
     for index in result.candidates.indices {
       result.candidates[index].finding.lineHash = hashes[result.candidates[index].finding.place.startLine]
     }
+    return audited
   }
 
   /// A number for a text, good for one run of the tool.

@@ -45,8 +45,8 @@ struct Judge {
   let quiet: [String: [QuietPlace]]
   let perFile: RulesPerFile
 
-  init(resolver: Resolver, catalogue: Catalogue, settings: Settings) {
-    self.resolver = resolver
+  init(_ facts: ProjectAnswers, _ catalogue: Catalogue, _ settings: Settings) {
+    resolver = Resolver(facts.answers, members: catalogue.knowledge.members)
     self.catalogue = catalogue
     lowersWarnings = settings.rtlLanguages == Settings.RTLLanguages.none
     quiet = Dictionary(grouping: settings.suppressions, by: \.file)

@@ -3,114 +3,43 @@ import RTLFacts
 import RTLLexing
 import RTLMatching
 
-/// The project's facts, read when first asked for.
+/// The project's facts, read when first asked for; of one thread.
 final class ProjectAnswers {
-  private let project: Project
-  private let settings: Settings
-  private let read: @Sendable (String) -> [UInt8]?
-  private lazy var knowledge = rules.knowledge
+  private let sources: ProjectSources
+  private lazy var knowledge = sources.catalogue.knowledge
   /// What the code was scanned for, and first what may be asked of it.
   private var wants: ProjectScan.Wants
   private var known: ProjectScan?
-  /// What the audit has read already.
-  private let audited: PartialScan?
-  private let threads: Int
-  /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
-  private let index: Later<IndexedCode?>
-  /// The same with what was read for earlier questions.
-  private lazy var indexed = index.value
+  /// What is known without a look at all code, and what was read for earlier questions.
+  private lazy var indexed = sources.index.value
 
-  private let rules: Catalogue
-
-  /// - Parameters:
-  ///   - results: what the audited files gave. The code is read at once for all that their candidates may ask.
-  ///   - audited: what the audited files say of the project, where that was gathered along the way.
-  ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
-  init(
-    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false
-  ) {
-    self.threads = threads
-    self.audited = audited
-    rules = catalogue
-    var wants = ProjectScan.Wants()
-    wants.helpers = results.contains(where: \.asksHelpers)
-    var ownViews = PlacedViews()
-    for result in results {
-      for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
-      ownViews.add(result.candidates)
-    }
-    let asksAny = results.contains { !$0.candidates.isEmpty }
-    let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
-    self.wants = wants
-    self.project = project
-    self.settings = settings
-    let reader = project.reader
-    let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
-    self.read = read
-    let files = Later(project.files)
-    let codeFiles = Later { files.value.filter(\.kind.isCode) }
-    let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
-    let assets = Later { AssetCatalog(files: files.value, read: read) }
-    let areAudited = results.map(\.isAudited)
-    let knowledge = catalogue.knowledge
-    let index = Later<IndexedCode?> {
-      let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
-      guard usesCache, audited == nil, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
-      return index.read(codeFiles.value, scan, threads: threads)
-    }
-    self.index = index
-    let views = Later { [ownViews] in
-      guard !ownViews.asked.isEmpty else { return ownViews }
-      let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
-      let names = ownViews.asked.compactMap(Self.spellings)
-      let named = names.count < ownViews.asked.count ? nil : index.value.map { $0.read.paths(withAny: Set(names.joined())) }
-      let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
-      return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
-    }
-    (self.codeFiles, self.projectFacts, self.assets, self.views) = (codeFiles, projectFacts, assets, views)
-    let foresee: @Sendable () -> Void = {
-      if asksAny { _ = projectFacts.value }
-      if asksImages { _ = assets.value }
-      _ = views.value
-    }
-    // One file may ask for less, and is to be told soon.
-    self.foresee = audited == nil ? nil : foresee
+  init(_ sources: ProjectSources) {
+    self.sources = sources
+    wants = sources.wants
   }
 
-  // MARK: - What another thread may find out
-
-  private let codeFiles: Later<[SourceFile]>
-  private let projectFacts: Later<ProjectFacts>
-  private let assets: Later<AssetCatalog>
-  /// The views that the project's code places.
-  private let views: Later<PlacedViews>
-  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
-  /// where few files ask.
-  let foresee: (@Sendable () -> Void)?
-
-  /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
-  /// of a tuple's part: no index has it.
-  private static func spellings(_ name: String) -> [String]? {
-    guard let first = name.utf8.first, name.utf8.allSatisfy(Words.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
-    return [name, "_" + name] + (first == UInt8(ascii: "_") ? [String(name.dropFirst())] : [])
+  /// What is known of the code, for threads that find out the rest each for itself; nil where the audit has not read
+  /// the project.
+  var prepared: Prepared? {
+    guard sources.audited != nil else { return nil }
+    let scan = scan(wants)
+    return Prepared(sources: sources, wants: wants, scan: scan)
   }
 
-  /// Views of all code. Files that were not audited are read where they have one of the names.
-  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {
-    let names = NameSearch(own.asked)
-    let isBlind = own.asked.contains { $0.utf8.count < NameSearch.shortest }
-    let found = reader.forEachText(others, threads: threads) {
-      PlacedViews()
-    } take: { views, bytes, dialect, path in
-      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
-      views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
-    }
-    var views = own
-    for other in found { views.merge(other) }
-    return views
+  struct Prepared: Sendable {
+    fileprivate let sources: ProjectSources
+    fileprivate let wants: ProjectScan.Wants
+    fileprivate let scan: ProjectScan
   }
 
-  var facts: ProjectFacts { projectFacts.value }
+  /// Knows what another one knew.
+  init(_ prepared: Prepared) {
+    sources = prepared.sources
+    wants = prepared.wants
+    known = prepared.scan
+  }
+
+  var facts: ProjectFacts { sources.projectFacts.value }
   private var imageSets: [String: Resolver.ImageSet?] = [:]
 
   /// The project's languages where none of them runs from right to left; nil where one does, or none is known.
@@ -123,8 +52,8 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
-      imageNames: { [self] in assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
-      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
+      imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || isImported($0) },
       libraryVersion: { [self] in facts.library($0) })
@@ -159,7 +88,7 @@ final class ProjectAnswers {
   }
 
   private func types(in scan: ProjectScan) -> ProjectTypes {
-    scan.types { [read] source in
+    scan.types { [read = sources.read] source in
       guard let bytes = read(source.path) else { return nil }
       return CodeView(file: TokenFile(bytes, source.dialect))
     }
@@ -167,7 +96,7 @@ final class ProjectAnswers {
 
   /// The types that have a member of these names; others may be missing.
   private func types(withMembers names: Set<String>) -> ProjectTypes {
-    if wants.types || audited != nil || indexed != nil { return types }
+    if wants.types || sources.audited != nil || indexed != nil { return types }
     var asked = ProjectScan.Wants()
     asked.members = names
     return types(in: scanCode(asked, knowledge))
@@ -241,7 +170,7 @@ final class ProjectAnswers {
 
   /// Where the app switches its language by itself; nil where it does not.
   lazy var switchesLanguage: String? = {
-    switch settings.languageSwitch {
+    switch sources.settings.languageSwitch {
     case .inApp: settingsFileName
     case .system: nil
     case .auto: mark(ProjectScan.languageMark).map { "\($0.path):\($0.startLine)" }
@@ -249,7 +178,7 @@ final class ProjectAnswers {
   }()
 
   private func place(_ source: ProjectTypes.Source) -> Place? {
-    guard let bytes = read(source.path) else { return nil }
+    guard let bytes = sources.read(source.path) else { return nil }
     var file = TokenFile()
     file.bytes = bytes
     let end = bytes[min(source.offset, bytes.count)...].firstIndex { !Words.isNameByte($0) } ?? bytes.count
@@ -268,7 +197,7 @@ final class ProjectAnswers {
   /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
   private func read(for wants: ProjectScan.Wants) -> PartialScan? {
     if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
-    guard let read = audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
+    guard let read = sources.audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
     return read
   }
 
@@ -277,32 +206,32 @@ final class ProjectAnswers {
     guard !files.isEmpty, var asked = indexed?.read.scan.wants else { return }
     asked.types = false
     let scan = ProjectScan(knowledge, wants: asked)
-    indexed?.merge(project.reader.forEachText(files, threads: threads) { scan } take: { scan, bytes, dialect, path in
+    indexed?.merge(sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in
       scan.add(CodeView(file: TokenFile(bytes, dialect)), path: path)
     })
   }
 
   /// What the audit has not read already.
   private lazy var otherCode: [SourceFile] = {
-    let known = Set((audited ?? indexed?.read)?.mentions.flatMap(\.paths) ?? [])
-    return codeFiles.value.filter { !known.contains($0.path) }
+    let known = Set((sources.audited ?? indexed?.read)?.mentions.flatMap(\.paths) ?? [])
+    return sources.codeFiles.value.filter { !known.contains($0.path) }
   }()
 
   private func scanCode(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
     let nothing = ProjectScan(knowledge, wants: wants)
-    guard let read = read(for: wants.withoutNames) else { return merged(scans(codeFiles.value, wants, knowledge), into: nothing) }
+    guard let read = read(for: wants.withoutNames) else { return merged(scans(sources.codeFiles.value, wants, knowledge), into: nothing) }
     let asksNames = wants.withoutNames == ProjectScan.Wants()
     var found = merged(scans(otherCode, wants, knowledge), into: asksNames ? nothing : read.scan)
     if wants.names != ProjectScan.Wants() {
       let named = read.paths(withAny: wants.askedNames)
-      found = merged(scans(codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
+      found = merged(scans(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
   }
 
-  private func scans(_ sources: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
+  private func scans(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
     let scan = ProjectScan(knowledge, wants: wants)
-    return project.reader.forEachText(sources, threads: threads) { scan } take: { scan, bytes, dialect, path in scan.add(bytes, dialect: dialect, path: path) }
+    return sources.project.reader.forEachText(files, threads: sources.threads) { scan } take: { scan, bytes, dialect, path in scan.add(bytes, dialect: dialect, path: path) }
   }
 
   private func merged(_ scans: [ProjectScan], into whole: ProjectScan) -> ProjectScan {
@@ -329,7 +258,7 @@ final class ProjectAnswers {
   /// Findings of one file ask one after the other.
   private var lastTargets: (path: String?, targets: [String: Resolver.Target])?
 
-  private lazy var statedTargets = settings.deploymentTarget.reduce(into: [String: Resolver.Target]()) { targets, entry in
+  private lazy var statedTargets = sources.settings.deploymentTarget.reduce(into: [String: Resolver.Target]()) { targets, entry in
     targets[entry.key] = Resolver.Target(major: entry.value.major, minor: entry.value.minor, source: settingsFileName)
   }
 
@@ -337,25 +266,31 @@ final class ProjectAnswers {
   private func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let sets = assets.value.imageSets(named: bare)
+    let sets = sources.assets.value.imageSets(named: bare)
     let fixed = sets.first { set in
-      guard let contents = assets.value.contents(of: set) else { return true }
+      guard let contents = sources.assets.value.contents(of: set) else { return true }
       return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) })
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || assets.value.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !assets.value.imageSets(named: $0).isEmpty }
+      let mirrors = fixed == nil || sources.assets.value.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !sources.assets.value.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer
     return answer
   }
 
-  /// By mark: the views that may have it, by the images that they show.
-  private var shownImages: [String: [String: Set<String>]] = [:]
-
   private func views(showing image: String, marked mark: String) -> [String] {
-    if let known = shownImages[mark] { return known[image, default: []].sorted() }
+    // The answer takes long: a thread that asks meanwhile waits for it.
+    sources.shownImages.withValue { known in
+      let shown = known[mark] ?? views(marked: mark)
+      known[mark] = shown
+      return shown[image, default: []].sorted()
+    }
+  }
+
+  /// The views that may have a mark, by the images that they show.
+  private func views(marked mark: String) -> [String: Set<String>] {
     var asked = ProjectScan.Wants()
     asked.marks = [mark]
     let views = scan(asked).marks.keys.compactMap { key -> [Substring]? in
@@ -367,21 +302,21 @@ final class ProjectAnswers {
     for pair in views.isEmpty ? [] : pairs(showing: Set(views.map { String($0[1]) }), of: Set(views.map { String($0[0]) }), asked) {
       shown[pair.image, default: []].insert(pair.view)
     }
-    shownImages[mark] = shown
-    return shown[image, default: []].sorted()
+    return shown
   }
 
-  /// What the files that name one of the classes show in views of these names: names of classes are rare, those of views are not.
+  /// What the files that name one of the classes show in views of these names.
   private func pairs(showing views: Set<String>, of classes: Set<String>, _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
-    let (named, search) = (read(for: asked)?.paths(withAny: classes), NameSearch(classes))
-    let isBlind = classes.contains { $0.utf8.count < NameSearch.shortest }
-    let files = project.files().filter { $0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false }
-    let found = project.reader.forEachText(files, threads: threads) {
+    let named = read(for: asked)?.paths(withAny: classes)
+    let shown = sources.audited?.shownImages ?? [:]
+    let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
+    let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) }.map { NameSearch($0) }
+    let found = sources.project.reader.forEachText(files, threads: sources.threads) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in
-      if isBlind || search.mayOccur(in: bytes, bytes.indices) { pairs += ShownImages.pairs(in: bytes, dialect, among: views) }
+      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: views) }
     }
-    return found.flatMap { $0 }
+    return found.reduce(Array(shown.values.joined()), +)
   }
 
   /// Image sets that code of the whole project turns round, and where.
@@ -389,7 +324,7 @@ final class ProjectAnswers {
     let found = scan(wants).flips
     var flips: [String: String] = [:]
     for (constant, place) in found.constants {
-      for name in assets.value.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
+      for name in sources.assets.value.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
     }
     for (name, place) in found.names {
       for name in name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] { flips[name] = min(place, flips[name] ?? place) }

@@ -69,9 +69,11 @@ extension AuditCommand {
     files.reader = old.reader
     let (found, scan) = files.run(changed, threads: threads)
     results += found
-    let facts = facts(old, results, state.catalogue, audited: scan)
+    let sources = ProjectSources(
+      old, settings: settings, catalogue: state.catalogue, results: results, audited: scan, threads: threads, usesCache: options.usesCache)
+    let facts = ProjectAnswers(sources)
     files.heed(facts.helpers, unchanged + changed, threads: threads, &results)
-    let judge = judge(facts, state.catalogue)
+    let judge = Judge(facts, state.catalogue, settings)
     return results.flatMap { judge.verdict(on: $0).findings }
   }
 }

@@ -42,6 +42,13 @@ final class PhysicalPlacement: Analysis {
     var edge = PlaceReader.Edge.other
   }
 
+  /// A view and the finding about it.
+  private struct Placed {
+    var view: String
+    /// Position among the drafts of the file.
+    var draft: Int
+  }
+
   static func words(_ call: AnalysisCall, dialect: Dialect, _ tables: Tables) -> [String] {
     tables[call.parameters["table"] ?? ""].map(PlacementTable.words) ?? []
   }
@@ -53,7 +60,7 @@ final class PhysicalPlacement: Analysis {
     var bodies: [Int: Bool] = [:]
     var twins: [String: Bool] = [:]
     // Drafts of each function that count from an edge.
-    var rows: [Int: (left: [Int], right: [Int])] = [:]
+    var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
     for token in code.knownTokens where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
       guard looked < Auditor.cap else { break }
@@ -73,8 +80,8 @@ final class PhysicalPlacement: Analysis {
       }
       known[key] = drafts.count
       switch placement.edge {
-      case .left: rows[body.lowerBound, default: ([], [])].left.append(drafts.count)
-      case .right: rows[body.lowerBound, default: ([], [])].right.append(drafts.count)
+      case .left: rows[body.lowerBound, default: ([], [])].left.append(Placed(view: placement.view, draft: drafts.count))
+      case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, draft: drafts.count))
       case .other: break
       }
       var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
@@ -88,8 +95,8 @@ final class PhysicalPlacement: Analysis {
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
     for (left, right) in rows.values where !left.isEmpty && !right.isEmpty {
-      let corners = corners(left.map { drafts[$0].parts["VIEW"] ?? "" }, right.map { drafts[$0].parts["VIEW"] ?? "" })
-      for index in left + right where !corners.contains(drafts[index].parts["VIEW"] ?? "") { drafts[index].level = .warning }
+      let corners = corners(left.map(\.view), right.map(\.view))
+      for placed in left + right where !corners.contains(placed.view) { drafts[placed.draft].level = .warning }
     }
     return drafts
   }

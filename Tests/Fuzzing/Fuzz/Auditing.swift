@@ -40,10 +40,9 @@ struct OneFileProject {
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, hashesLines: true, keepsDigests: true)
     var (results, scan) = files.run(project.audited, threads: 1)
-    let facts = ProjectAnswers(project, settings: settings, catalogue: Self.catalogue, results: results, audited: scan, threads: 1)
+    let facts = ProjectAnswers(ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: results, audited: scan, threads: 1))
     files.heed(facts.helpers, project.audited, threads: 1, &results)
-    let resolver = Resolver(facts.answers, members: Self.catalogue.knowledge.members)
-    let judge = Judge(resolver: resolver, catalogue: Self.catalogue, settings: settings)
+    let judge = Judge(facts, Self.catalogue, settings)
     state = AuditCommand.Audited(
       project: project, catalogue: Self.catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: results.map(judge.verdict))
   }

@@ -1,0 +1,108 @@
+import RTLDiscovery
+import RTLFacts
+import RTLLexing
+import RTLMatching
+
+/// What the facts of a project are read from, shared by all threads. What takes long is read once, by the thread that
+/// first asks.
+struct ProjectSources: Sendable {
+  let project: Project
+  let settings: Settings
+  let catalogue: Catalogue
+  /// What the candidates may ask of the code: it is read at once for all of it.
+  let wants: ProjectScan.Wants
+  /// What the audit has read already.
+  let audited: PartialScan?
+  let threads: Int
+  /// The text of a file by its path from the root.
+  let read: @Sendable (String) -> [UInt8]?
+
+  let codeFiles: Later<[SourceFile]>
+  let projectFacts: Later<ProjectFacts>
+  let assets: Later<AssetCatalog>
+  /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
+  let index: Later<IndexedCode?>
+  /// The views that the project's code places.
+  let views: Later<PlacedViews>
+  /// By mark: the views that may have it, by the images that they show; of those that were asked for.
+  let shownImages = Shared<[String: [String: Set<String>]]>([:])
+  /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
+  /// where few files ask.
+  let foresee: (@Sendable () -> Void)?
+
+  /// - Parameters:
+  ///   - results: what the audited files gave.
+  ///   - audited: what the audited files say of the project, where that was gathered along the way.
+  ///   - usesCache: whether answers may come from earlier runs, and are kept for later ones.
+  init(
+    _ project: Project, settings: Settings, catalogue: Catalogue, results: [FileResult], audited: PartialScan?, threads: Int, usesCache: Bool = false
+  ) {
+    self.project = project
+    self.settings = settings
+    self.catalogue = catalogue
+    self.audited = audited
+    self.threads = threads
+    var wants = ProjectScan.Wants()
+    wants.helpers = results.contains(where: \.asksHelpers)
+    var ownViews = PlacedViews()
+    for result in results where !result.candidates.isEmpty {
+      for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
+      ownViews.add(result.candidates)
+    }
+    self.wants = wants
+    let reader = project.reader
+    let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
+    self.read = read
+    let files = Later(project.files)
+    let codeFiles = Later { files.value.filter(\.kind.isCode) }
+    let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
+    let assets = Later { AssetCatalog(files: files.value, read: read) }
+    let areAudited = results.map(\.isAudited)
+    let knowledge = catalogue.knowledge
+    let index = Later<IndexedCode?> {
+      let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
+      guard usesCache, audited == nil, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
+      return index.read(codeFiles.value, scan, threads: threads)
+    }
+    let views = Later { [ownViews] in
+      guard !ownViews.asked.isEmpty else { return ownViews }
+      let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
+      let names = ownViews.asked.compactMap(Self.spellings)
+      let named = names.count < ownViews.asked.count ? nil : index.value.map { $0.read.paths(withAny: Set(names.joined())) }
+      let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
+      return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
+    }
+    (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
+    let asksAny = results.contains { !$0.candidates.isEmpty }
+    let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
+    let foresee: @Sendable () -> Void = {
+      if asksAny { _ = projectFacts.value }
+      if asksImages { _ = assets.value }
+      _ = views.value
+    }
+    // One file may ask for less, and is to be told soon.
+    self.foresee = audited == nil ? nil : foresee
+  }
+
+  /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number
+  /// of a tuple's part: no index has it.
+  private static func spellings(_ name: String) -> [String]? {
+    guard let first = name.utf8.first, name.utf8.allSatisfy(Words.isNameByte), !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return nil }
+    return [name, "_" + name] + (first == UInt8(ascii: "_") ? [String(name.dropFirst())] : [])
+  }
+
+  /// Views of all code. Files that were not audited are read where they have one of the names.
+  private static func views(_ own: PlacedViews, others: [SourceFile], _ reader: SourceReader, _ auditor: Auditor, threads: Int) -> PlacedViews {
+    let names = NameSearch(own.asked)
+    let isBlind = own.asked.contains { $0.utf8.count < NameSearch.shortest }
+    let found = reader.forEachText(others, threads: threads) {
+      PlacedViews()
+    } take: { views, bytes, dialect, path in
+      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
+      views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
+    }
+    var views = own
+    for other in found { views.merge(other) }
+    return views
+  }
+}
