@@ -395,9 +395,10 @@ where $Z has-word zoom, scale
         PackedBlock(language: "swift", role: "shared", line: 34,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
+where asks-no-direction
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -408,24 +409,24 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 48,
+        PackedBlock(language: "swift", role: "find", line: 49,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 58,
+        PackedBlock(language: "swift", role: "find", line: 59,
           triggers: ["swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 63,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -433,12 +434,13 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 69,
+        PackedBlock(language: "objc", role: "shared", line: 70,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
+where asks-no-direction
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 75,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -449,36 +451,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 85,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
+        PackedBlock(language: "objc", role: "find", line: 90,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 93,
+        PackedBlock(language: "objc", role: "find", line: 95,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 101,
+        PackedBlock(language: "swift", role: "except", line: 103,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 109,
+        PackedBlock(language: "swift", role: "except", line: 111,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -488,38 +490,38 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 124,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 130,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 135,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 141,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 146,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 150,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -528,13 +530,22 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
+        PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ["swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "except", line: 166,
+          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
+$VIEW.$(contentOffset).x = 0
+where $VIEW has-word table
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 170,
+          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+contentOffset.x != 0 { $V.$(contentOffset).x = 0
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 176,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -543,7 +554,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 172,
+        PackedBlock(language: "objc", role: "find", line: 184,
           triggers: ["objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -572,7 +583,45 @@ Source: UIScrollView.h, UICollectionViewLayout.h.
 
 What scrolls a view into sight takes the place of that view, which is right in either direction.
 
+A list has no pages beside each other, and what goes back to 0 whenever it is not there does not scroll at all.
+
 ## Examples
+
+Not reported:
+
+```swift
+func showSelected() {
+    guard let chip = selectedChip else { return }
+    let wanted = chip.frame.origin.x < strip.bounds.minX ? chip.frame.origin.x : chip.frame.maxX - strip.bounds.width
+    let place = min(max(wanted, 0), strip.contentSize.width - strip.bounds.width)
+    strip.setContentOffset(CGPoint(x: place, y: 0), animated: true)
+}
+```
+
+Not reported:
+
+```swift
+func takeFocus() {
+    tableView.contentOffset.x = 0
+}
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.contentOffset.x != 0 {
+        scrollView.contentOffset.x = 0
+    }
+}
+```
+
+Not reported:
+
+```swift
+func updatePage() {
+    let page = Int(gallery.contentOffset.x / gallery.bounds.width)
+    switch gallery.effectiveUserInterfaceLayoutDirection {
+    case .rightToLeft: dots.currentPage = pictures.count - 1 - page
+    default: dots.currentPage = page
+    }
+}
+```
 
 Reported:
 
@@ -1666,7 +1715,7 @@ Fixed:
     PackedRule(
       id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", isOn: true,
       title: ####"Picture pinned to one side of its view"####,
-      summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
+      summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
       head: ####"""
 id: physical-content-mode
 category: content-alignment
@@ -1754,8 +1803,16 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "xml", role: "find", line: 86,
           triggers: ["xml\t\t\timageView"], text: ####"""
 document: iOS, tvOS
-message: "this image view pins its picture to one side in every language; let a leading constraint place a view of the picture's size"
-<imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
+message: "this image view pins its picture to the left in every language; let a leading constraint place a view of the picture's size"
+<imageView contentMode="$(left | topLeft | bottomLeft)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 93,
+          triggers: ["xml\t\t\timageView"], text: ####"""
+document: iOS, tvOS
+message: "this image view pins its picture to the right in every language; let a trailing constraint place a view of the picture's size"
+<imageView contentMode="$(right | topRight | bottomRight)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
@@ -1763,7 +1820,7 @@ where not-named in must-not-flip media, place
 # Picture pinned to one side of its view
 
 `contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns.
-Give the image view the size of its picture and let a leading constraint place it, or choose the mode by the direction.
+Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction.
 On a label the value has no effect on the text; on a view that is not known to show a picture it is a note.
 
 A picture that fills the background is decoration and may stay. In Interface Builder a view that is as wide as its picture is silent: there is no side to choose.
@@ -1847,6 +1904,17 @@ Not reported:
         <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" heightSizable="YES"/>
       </imageView>
       <imageView contentMode="right" horizontalHuggingPriority="251" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-012"/>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-014">
+        <subviews>
+          <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-015">
+            <subviews>
+              <label horizontalHuggingPriority="251" text="Name" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-016"/>
+              <label horizontalHuggingPriority="251" text="Street" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-017"/>
+            </subviews>
+          </stackView>
+          <imageView contentMode="right" horizontalHuggingPriority="1000" image="leaf" translatesAutoresizingMaskIntoConstraints="NO" id="Cm1-aa-018"/>
+        </subviews>
+      </stackView>
     </subviews>
     <constraints>
       <constraint firstItem="Cm1-aa-012" firstAttribute="leading" secondItem="Cm1-aa-010" secondAttribute="leading" constant="16" id="Cm1-aa-013"/>
@@ -2404,7 +2472,7 @@ where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -2412,9 +2480,11 @@ UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection(
 UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection())
 
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
+
+UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 41,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 UIImage(named: $NAME
 
@@ -2423,7 +2493,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 49,
           triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -2433,7 +2503,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 58,
           triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2443,7 +2513,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -2454,19 +2524,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 75,
+        PackedBlock(language: "swift", role: "find", line: 77,
           triggers: ["swift\t\t(\tImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ["swift\t\t(\tNSImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 87,
           triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2475,7 +2545,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 93,
+        PackedBlock(language: "swift", role: "find", line: 95,
           triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -2485,32 +2555,32 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 102,
+        PackedBlock(language: "objc", role: "shared", line: 104,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 107,
+        PackedBlock(language: "objc", role: "find", line: 109,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 113,
+        PackedBlock(language: "objc", role: "find", line: 115,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 117,
+        PackedBlock(language: "objc", role: "find", line: 119,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 125,
           triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
@@ -2523,14 +2593,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 135,
+        PackedBlock(language: "xml", role: "shared", line: 137,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 141,
+        PackedBlock(language: "xml", role: "find", line: 143,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -2538,7 +2608,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 148,
+        PackedBlock(language: "xml", role: "find", line: 150,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2560,6 +2630,12 @@ On a device: pictures that hold an arrow, a hand or a person looking to one side
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
 ## Examples
+
+Reported:
+
+```swift
+cell.accessoryView = UIImageView(image: UIImage(imageLiteralResourceName: "row_chevron_plain"))
+```
 
 Reported:
 
@@ -5033,7 +5109,19 @@ $(+ | -) $(translation | velocity | translate).x
           triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 35,
+        PackedBlock(language: "swift", role: "except", line: 33,
+          triggers: ["swift\t.\t\tx", "swift\t.\t>\tx"], text: ####"""
+$V.$(x) >= $N || $V.x <= -$N
+
+$V.$(x) > $N || $V.x < -$N
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 38,
+          triggers: ["objc\t.\t\tx", "objc\t.\t>\tx"], text: ####"""
+$V.$(x) >= $N || $V.x <= -$N
+
+$V.$(x) > $N || $V.x < -$N
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5042,7 +5130,7 @@ $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 43,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5051,7 +5139,7 @@ $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | 
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 51,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5060,17 +5148,17 @@ $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 73,
           triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 77,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 81,
           triggers: ["swift\t.\t\tx"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5081,42 +5169,64 @@ where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ["swift\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 97,
+          triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
+level: warning
+title: "Turn the sign round by the direction"
+message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+where $X beside-later <, >, <=, >=
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 106,
+          triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
+let $X = $PAN.$(translation | velocity)(in: $VIEW).x
+where $X beside-later <, >, <=, >=
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
           triggers: ["swift\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 91,
+        PackedBlock(language: "objc", role: "find", line: 116,
           triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 95,
+        PackedBlock(language: "objc", role: "find", line: 120,
           triggers: ["objc\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 101,
+        PackedBlock(language: "objc", role: "find", line: 126,
           triggers: ["objc\t\t:\ttranslationInView\tvelocityInView"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 130,
+          triggers: ["objc\t\t\tCGFloat"], text: ####"""
+CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
+where $X beside-later <, >, <=, >=
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ["objc\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 140,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5124,7 +5234,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 147,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -5132,7 +5242,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 154,
           triggers: ["swift\t:\t=\tCGFloat"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -5140,18 +5250,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 161,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 165,
           triggers: ["objc\t\t:\tlocationInView"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 140,
+        PackedBlock(language: "objc", role: "find", line: 170,
           triggers: ["objc\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5176,7 +5286,43 @@ On a device: swiping back begins at the right edge, and cards follow the finger.
 
 Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`.
 
+The same distance to either side is no side.
+
 ## Examples
+
+Reported:
+
+```swift
+@objc func move(_ gesture: UIPanGestureRecognizer) {
+    let shift = gesture.translation(in: nil).x
+    let isGoingOn = shift < 0
+    show(selected + (isGoingOn ? 1 : -1))
+}
+```
+
+Not reported:
+
+```swift
+@objc func move(_ gesture: UIPanGestureRecognizer) {
+    let shift = gesture.translation(in: card).x
+    guard abs(shift) > 5 else { return }
+    card.transform = CGAffineTransform(translationX: shift, y: 0)
+}
+@objc func drop(_ gesture: UIPanGestureRecognizer) {
+    let speed = gesture.velocity(in: card)
+    let isThrown = speed.x >= 800 || speed.x <= -800
+    finish(isThrown)
+}
+```
+
+Reported:
+
+```objc
+- (void)drag:(UIPanGestureRecognizer *)pan {
+  CGFloat shift = [pan translationInView:self].x;
+  if (shift > 40) { [self showPrevious]; }
+}
+```
 
 Reported:
 
@@ -7074,6 +7220,48 @@ Fixed:
                              attribute:NSLayoutAttributeLeading
                             multiplier:1.0
                               constant:12.0];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint activateConstraints:@[
+  [NSLayoutConstraint constraintWithItem:self.banner
+                               attribute:NSLayoutAttributeLeftMargin
+                               relatedBy:NSLayoutRelationEqual
+                                  toItem:self
+                               attribute:NSLayoutAttributeLeftMargin
+                              multiplier:1.0
+                                constant:12],
+  [NSLayoutConstraint constraintWithItem:self.banner
+                               attribute:NSLayoutAttributeRightMargin
+                               relatedBy:NSLayoutRelationEqual
+                                  toItem:self
+                               attribute:NSLayoutAttributeRightMargin
+                              multiplier:1.0
+                                constant:-12]
+]];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint activateConstraints:@[
+  [NSLayoutConstraint constraintWithItem:self.banner
+                               attribute:NSLayoutAttributeLeadingMargin
+                               relatedBy:NSLayoutRelationEqual
+                                  toItem:self
+                               attribute:NSLayoutAttributeLeadingMargin
+                              multiplier:1.0
+                                constant:12],
+  [NSLayoutConstraint constraintWithItem:self.banner
+                               attribute:NSLayoutAttributeTrailingMargin
+                               relatedBy:NSLayoutRelationEqual
+                                  toItem:self
+                               attribute:NSLayoutAttributeTrailingMargin
+                              multiplier:1.0
+                                constant:-12]
+]];
 ```
 
 Reported:
@@ -11688,6 +11876,256 @@ NSString *key = [NSString stringWithFormat:@"%d", index];
 ```
 """####),
     PackedRule(
+      id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      title: ####"Date format of one language"####,
+      summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and puts month, day and hours in the order of the language it was written in. Arabic, Hebrew, Persian and Urdu put the day first, and write other signs between the parts. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
+      head: ####"""
+id: fixed-date-format
+category: string-assembly
+severity: note
+fix: none
+precision: high
+message: "{FORMAT} fixes the order and the hours of one language; `setLocalizedDateFormatFromTemplate` takes both from the reader's: Arabic, Persian and Hebrew write the day first"
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 25,
+          triggers: [], text: ####"""
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, x, xxx, gmt, utc, localized, localizable, l10n
+where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 30,
+          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+$F.$(dateFormat) = $FORMAT
+where $FORMAT has-word mmm, mmmm, ee, eee, eeee
+where $FORMAT has-word d, dd, y, yy, yyyy
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 35,
+          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+$F.$(dateFormat) = $FORMAT
+where $FORMAT has-word h, hh
+where $FORMAT has-word a, aa
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 40,
+          triggers: [], text: ####"""
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, x, xxx, gmt, utc, localized, localizable, l10n
+where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
+where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 45,
+          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+[$F $(setDateFormat):$FORMAT]
+
+$F.$(dateFormat) = $FORMAT
+where $FORMAT has-word mmm, mmmm, ee, eee, eeee
+where $FORMAT has-word d, dd, y, yy, yyyy
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 52,
+          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+[$F $(setDateFormat):$FORMAT]
+
+$F.$(dateFormat) = $FORMAT
+where $FORMAT has-word h, hh
+where $FORMAT has-word a, aa
+"""####),
+      ], page: ####"""
+# Date format of one language
+
+A format with names of months or days, or with a.m. and p.m., is made for people, and puts month, day and hours in the order of the language it was written in. Arabic, Hebrew, Persian and Urdu put the day first, and write other signs between the parts.
+A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:
+
+    formatter.setLocalizedDateFormatFromTemplate("MMMd")           // Swift
+    [formatter setLocalizedDateFormatFromTemplate:@"MMMd"];        // Objective-C
+    date.formatted(.dateTime.month(.abbreviated).day())            // iOS 15
+
+A name alone (`EEEE`, `MMMM`) has no order. Formats of machines (seconds, zones, `yyyy-MM-dd`) are not reported, nor those of a formatter for a server, a log or a file.
+
+Availability: `setLocalizedDateFormatFromTemplate` iOS 8, macOS 10.10.
+
+Source: Foundation NSDateFormatter.h; CLDR, `availableFormats` of ar, fa, he and ur; Unicode Technical Standard #35, date field symbols.
+
+## Examples
+
+Reported:
+
+```swift
+formatter.dateFormat = "EEEE, MMMM d"
+```
+
+Reported:
+
+```swift
+rowFormatter.dateFormat = "MMM d, yyyy"
+```
+
+Reported:
+
+```swift
+clock.dateFormat = "h:mm a"
+```
+
+Reported:
+
+```objc
+formatter.dateFormat = @"MMMM yyyy";
+```
+
+Reported:
+
+```objc
+[formatter setDateFormat:@"d MMM, h:mm a"];
+```
+
+Not reported:
+
+```swift
+formatter.dateFormat = "MMMM"
+formatter.setLocalizedDateFormatFromTemplate("MMMd")
+formatter.dateFormat = "yyyy-MM-dd"
+formatter.dateFormat = "HH:mm"
+```
+
+Not reported:
+
+```swift
+formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+headerFormatter.dateFormat = "dd MMM yyyy"
+formatter.dateFormat = NSLocalizedString("MMM d", comment: "A day without its year")
+```
+
+Not reported:
+
+```objc
+[fileNameFormatter setDateFormat:@"HH-mm_EEE"];
+```
+
+Not reported:
+
+```swift
+func parseServerDate(_ text: String) -> Date? {
+    let reader = DateFormatter()
+    reader.dateFormat = "MMM d, yyyy"
+    return reader.date(from: text)
+}
+```
+"""####),
+    PackedRule(
+      id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      title: ####"Sign at the beginning of a text"####,
+      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text it takes the direction of the paragraph, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
+      head: ####"""
+id: leading-sign
+category: string-assembly
+severity: note
+fix: shown
+precision: high
+message: "in a right-to-left text the sign of `{TEXT}` goes to the other end of the number (`5+`, `966+`): let a formatter write the sign, or isolate the two"
+"""####, blocks: [
+        PackedBlock(language: "swift,objc", role: "find", line: 26,
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+title: Let a formatter write the sign, or isolate the two
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: leading-sign
+except: percent, currency
+readers: shown
+"""####),
+      ], page: ####"""
+# Sign at the beginning of a text
+
+A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text it takes the direction of the paragraph, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
+
+A formatter writes the marks that each language needs; what is no quantity, such as a country code or the rest of a time, is isolated:
+
+    label.text = count.formatted(.number.sign(strategy: .always()))        // iOS 15
+    label.text = formatter.string(from: -5)                                // NumberFormatter: no sign by hand
+    codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
+
+Keep it in texts that no person reads, and where the view is left-to-right in every language.
+
+Availability: `formatted(.number)` iOS 15, macOS 12; isolates are drawn by all releases.
+
+Source: Unicode Standard Annex #9, classes ES and ET; CLDR, `minusSign` and `plusSign` of Arabic, Hebrew and Persian, which begin with a direction mark.
+
+## Examples
+
+Reported:
+
+```swift
+codeLabel.text = "+\(country.callingCode)"
+```
+
+Reported:
+
+```swift
+moreLabel.text = hidden > 0 ? "+\(hidden)" : nil
+```
+
+Reported:
+
+```swift
+remainingLabel.text = "-" + timeText(duration - position)
+```
+
+Reported:
+
+```swift
+likesButton.setTitle(" +\(likes)", for: .normal)
+```
+
+Reported:
+
+```swift
+offsetLabel.text = String(format: "+%.2f EV", bias)
+```
+
+Reported:
+
+```objc
+self.codeLabel.text = [NSString stringWithFormat:@"+%@", code.stringValue];
+```
+
+Not reported:
+
+```swift
+codeLabel.text = "\u{2066}+\(country.callingCode)\u{2069}"
+moreLabel.text = hidden.formatted(.number.sign(strategy: .always()))
+```
+
+A percentage and a price have rules of their own.
+Not reported:
+
+```swift
+discountLabel.text = "-\(discount)%"
+```
+
+Not reported:
+
+```swift
+let suffix = "-\(index)"
+let file = base.appending("-\(index + 1)")
+```
+
+Not reported:
+
+```swift
+sumLabel.text = "\(a)+\(b)"
+zoneLabel.text = "UTC+\(hours)"
+```
+
+Not reported:
+
+```swift
+logger.info("+\(added)")
+```
+
+Not reported:
+
+```objc
+parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
+```
+"""####),
+    PackedRule(
       id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
       title: ####"Number sign put by hand"####,
       summary: ####"`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
@@ -14215,15 +14653,23 @@ where not-named in must-not-flip text
 where hugs-lines
 """####),
         PackedBlock(language: "xml", role: "find", line: 124,
-          triggers: ["xml\t\t\tlabel\ttextField\ttextView"], text: ####"""
+          triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
-<$(label | textField | textView) textAlignment="$(right)"/>
+<label textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 132,
+          triggers: ["xml\t\t\ttextField\ttextView"], text: ####"""
+document: iOS, tvOS
+fix: shown
+message: "this text stays on the right in every language; set the side in code, where the view is loaded, by its `effectiveUserInterfaceLayoutDirection`"
+<$(textField | textView) textAlignment="$(right)"/>
+where not-named in must-not-flip text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 139,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 needs: system-language
@@ -14233,7 +14679,7 @@ title: "Use `natural`"
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 141,
+        PackedBlock(language: "xml", role: "find", line: 148,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 fix: none
@@ -14242,20 +14688,20 @@ message: "code sets the text of this view ({PLACE}), and the right alignment goe
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 149,
+        PackedBlock(language: "xml", role: "find", line: 156,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 155,
+        PackedBlock(language: "xml", role: "find", line: 162,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 160,
+        PackedBlock(language: "xml", role: "find", line: 167,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14263,7 +14709,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 167,
+        PackedBlock(language: "xml", role: "find", line: 174,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -14271,7 +14717,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 174,
+        PackedBlock(language: "xml", role: "find", line: 181,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -14281,7 +14727,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 183,
+        PackedBlock(language: "xml", role: "find", line: 190,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -18392,6 +18838,7 @@ scrollView	always
 tableView	always
 collectionView	always
 textView	scrolling
+stackView	stack
 view	empty
 """####),
     PackedTable(name: "scene-classes", text: ####"""
@@ -19596,6 +20043,18 @@ range	{moment|number}…{moment|number}
 range	{moment|number} .. {moment|number}
 range	{moment|number}..{moment|number}
 digits	^{digits}^
+leading-sign	^+{}
+leading-sign	^(+{}
+leading-sign	^-{}
+leading-sign	^(-{}
+leading-sign	^−{}
+leading-sign	^(−{}
+leading-sign	^±{}
+leading-sign	^(±{}
+leading-sign	^ +{}
+leading-sign	^ -{}
+leading-sign	^ −{}
+leading-sign	^ ±{}
 """####),
   ]
   /// The words of all rules by their numbers, one a line.
@@ -20233,6 +20692,7 @@ contentMode
 contentOffset
 corners
 creditCardNumber
+dateFormat
 day
 decimalPad
 delete
@@ -20296,6 +20756,7 @@ imageEdgeInsets
 imageFlippedForRightToLeftLayoutDirection
 imageInsets
 imageLeft
+imageLiteralResourceName
 imageName
 imageNamed
 imageRight
@@ -20526,6 +20987,7 @@ setContentHorizontalAlignment
 setContentInset
 setContentOffset
 setContentPositionAdjustment
+setDateFormat
 setDirection
 setHorizontalScrollIndicatorInsets
 setImage

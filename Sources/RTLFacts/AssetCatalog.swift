@@ -80,12 +80,14 @@ package struct AssetCatalog: Sendable {
 
   /// The image and symbol sets that a generated constant may stand for, sorted: `arrowLeft` stands for
   /// `arrow_left` and `ArrowLeft`. Spelling is compared without case and punctuation, because
-  /// generators differ; a trailing word `Image` of the asset's name may be missing.
+  /// generators differ; a trailing word `Image` of the asset's name may be missing, and a getter may put a word of
+  /// its own and an underscore in front, `imageFor_arrow_left`.
   /// - Parameter constant: the last member, or a path such as `Icons.arrowLeft`; leading members that
   ///   are no group (`Asset`) are ignored.
   package func names(ofConstant constant: String) -> [String] {
     let members = constant.split(separator: ".")
-    guard let last = members.last, let names = namesByConstant[Self.folded(last)] else { return [] }
+    guard let last = members.last, let names = namesByConstant[Self.folded(last)] ?? Self.withoutPrefix(last).flatMap({ namesByConstant[Self.folded($0)] })
+    else { return [] }
     let groups = members.dropLast().map { Self.folded($0) }
     let depths = names.map { name in
       let parts = name.split(separator: "/").dropLast().map { Self.folded($0) }
@@ -95,6 +97,10 @@ package struct AssetCatalog: Sendable {
     // also be used where the compiler knows them.
     guard let deepest = depths.max(), deepest >= 0 else { return groups.isEmpty ? names : [] }
     return zip(names, depths).filter { $0.1 == deepest }.map(\.0)
+  }
+
+  private static func withoutPrefix(_ constant: Substring) -> Substring? {
+    constant.firstIndex(of: "_").map { constant[constant.index(after: $0)...] }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The set that a project keeps beside `name` for right-to-left languages: `arrow-rtl`, `arrow_rtl`.

@@ -77,7 +77,10 @@ package struct Fixer: Sendable {
     var reasons: [String: String] = [:]
     var fixer = self
     var good: Set<String> = []
-    for rule in rules.sorted() {
+    var tried: Set<String> = []
+    // What is fixed may bring up rules that nothing spoke for at the start, such as a suppression that hides nothing any more.
+    while let rule = rules.union(best?.left.filter(selection.allows).map(\.rule) ?? []).subtracting(tried).min() {
+      tried.insert(rule)
       fixer.selection.onlyRules = good.union([rule])
       let outcome = fixer.attempt(path: path, text: text, initial: atStart, audit: audit, keepsStructure: keepsStructure)
       if let failure = outcome.failure {

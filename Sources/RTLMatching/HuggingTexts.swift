@@ -106,7 +106,7 @@ extension InterfaceFacts {
     let tree = document.tree
     guard !isPinned(other, at: .width, least: least), !isPinned(other, at: .mostWidth, least: least) else { return false }
     switch rooms[tree.name(of: other)] {
-    case .hugging: return hugging(other) < hugging(view)
+    case .hugging, .stack: return hold(other) < hugging(view)
     case .always: return true
     case .scrolling: return tree.value("scrollEnabled", of: other) != "NO"
     case .empty: return document.customClass(of: other) == nil && !tree.children(of: other).contains { tree.isNamed("subviews", $0) }
@@ -118,12 +118,12 @@ extension InterfaceFacts {
   private func leavesRoom(beside view: Int, in stack: Int) -> Bool {
     let tree = document.tree
     guard document.customClass(of: stack) == nil else { return false }
-    if tree.value("axis", of: stack) == "vertical" || tree.value("orientation", of: stack) == "vertical" {
+    if isColumn(stack) {
       return ["leading", "trailing", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
     }
     switch tree.value("distribution", of: stack) ?? "fill" {
     case "equalSpacing", "equalCentering": return true
-    case "fill": return weakestViews(in: stack).contains { $0 != view && hugging($0) < hugging(view) }
+    case "fill": return weakestViews(in: stack).contains { $0 != view && hold($0) < hugging(view) }
     default: return false
     }
   }
@@ -141,6 +141,25 @@ extension InterfaceFacts {
   }
 
   static let defaultHugging = 250.0
+
+  /// How strongly a view, or what a stack shows, keeps to its width: of a row the one gives way that holds on least, of a
+  /// column none may hold on more.
+  func hold(_ view: Int) -> Double { hold(view, depth: 0) }
+
+  private func hold(_ view: Int, depth: Int) -> Double {
+    let tree = document.tree
+    guard rooms[tree.name(of: view)] == .stack, depth < InterfaceFacts.deepestStack else { return hugging(view) }
+    guard document.customClass(of: view) == nil, !isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) else { return 1000 }
+    let holds = objects(in: view).filter { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) }.map { hold($0, depth: depth + 1) }
+    return (isColumn(view) ? holds.max() : holds.min()) ?? InterfaceFacts.defaultHugging
+  }
+
+  /// Stacks inside of stacks that are looked at.
+  private static let deepestStack = 4
+
+  private func isColumn(_ stack: Int) -> Bool {
+    document.tree.value("axis", of: stack) == "vertical" || document.tree.value("orientation", of: stack) == "vertical"
+  }
 }
 
 /// What holds a view in the horizontal direction.

@@ -52,7 +52,7 @@ package struct ImageFlips: Sendable {
   }
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
-  /// picture or tests the direction, and members in the statement of a flip.
+  /// picture or tests the direction, and members of a function that flips one.
   package mutating func add(_ code: CodeView, path: String) {
     let file = code.file
     let flips = code.names(knowledge.flips)
@@ -71,12 +71,18 @@ package struct ImageFlips: Sendable {
         named[content(token, file)] = place(token)
       }
     }
-    for token in flips.flatMap(code.statement) where token > 0 && file.tokens[token].kind == .identifier {
-      guard file.equals(token - 1, [UInt8(ascii: ".")]), members[file.string(token)] == nil else { continue }
-      members[file.string(token)] = place(token)
+    for range in Set(flips.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) {
+      for token in range where isMember(token, file) && members[file.string(token)] == nil { members[file.string(token)] = place(token) }
     }
     names.merge(named, uniquingKeysWith: min)
     constants.merge(members, uniquingKeysWith: min)
+  }
+
+  /// `Icons.back`, `[Icons back]`
+  private func isMember(_ token: Int, _ file: TokenFile) -> Bool {
+    guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier else { return false }
+    if file.equals(token - 1, [UInt8(ascii: ".")]) { return true }
+    return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, [UInt8(ascii: "]")])
   }
 
   private func content(_ token: Int, _ file: TokenFile) -> String {

@@ -85,7 +85,7 @@ final class InterfaceFacts {
     var weakest: [Int] = []
     for view in objects(in: stack) where mayTakeRoom(view) {
       weakest.append(view)
-      weakest.sort { hugging($0) < hugging($1) }
+      weakest.sort { hold($0) < hold($1) }
       if weakest.count > 2 { weakest.removeLast() }
     }
     self.weakest[stack] = weakest

@@ -129,6 +129,11 @@ package struct Resolver {
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
+    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip)
+    if let flip, finding.level > .note {
+      finding.level = .note
+      finding.message += "; a note only, since code that follows the direction uses it (\(flip))"
+    }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
     if fix.applicability == .unsafe {
@@ -138,7 +143,7 @@ package struct Resolver {
       finding.fix = fix
       return finding
     }
-    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? candidate.unflippedAsset.flatMap(flip)
+    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip.map({ "code that follows the direction uses this image (\($0))" })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
       fix.applicability = .unsafe
@@ -236,10 +241,6 @@ package struct Resolver {
     return Evidence(
       remark: "; image set `\(name)` has no direction",
       related: set.place.map { [Related(place: $0, message: "image set `\(name)` has no `language-direction`")] } ?? [])
-  }
-
-  private func flip(_ image: String) -> String? {
-    answers.imageFlip(image).map { "code that follows the direction uses this image (\($0))" }
   }
 
   private func unmet(_ need: Need) -> String? {

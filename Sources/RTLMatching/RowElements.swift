@@ -9,6 +9,8 @@ struct RowElements: Sendable {
     case always
     /// It does while its content scrolls.
     case scrolling
+    /// What it shows.
+    case stack
     /// It does while it has neither a class of its own nor views inside.
     case empty
   }

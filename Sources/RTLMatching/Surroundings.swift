@@ -47,7 +47,8 @@ extension Evaluator {
   }
 
   /// Whether the name that begins an operand was last set, further up, from something that one of these words names.
-  func isMade(_ name: Range<Int>, from lists: Set<[String]>) -> Bool {
+  /// - Parameter hops: how many names may stand between, each set from the one before.
+  func isMade(_ name: Range<Int>, from lists: Set<[String]>, hops: Int = 2) -> Bool {
     let file = code.file
     guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
     // The nearest one behind the token.
@@ -59,21 +60,23 @@ extension Evaluator {
       else { continue }
       let statement = code.statement(around: token)
       guard equals < statement.upperBound else { continue }
-      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists)
+      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists, hops)
     }
     return false
   }
 
   /// Whether a value names one of the words itself, in the least or greatest of several values too, and not in the
   /// arguments of another call. `origin.x` are the words `origin x`.
-  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>) -> Bool {
+  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>, _ hops: Int) -> Bool {
     var token = value.lowerBound
     while token < value.upperBound {
       let isChoice = code.file.equals(token, "(") && (code.file.equals(token - 1, "min") || code.file.equals(token - 1, "max"))
       if code.file.equals(token, "(") && !isChoice || code.file.equals(token, "{") {
         token = max(token, code.brackets.partner(of: token))
-      } else if code.file.tokens[token].kind == .identifier, matches(words(ofMember: token), lists) {
-        return true
+      } else if code.file.tokens[token].kind == .identifier {
+        if matches(words(ofMember: token), lists) { return true }
+        let isPlain = token + 1 < code.file.tokens.count && !code.file.equals(token - 1, ".") && !code.file.equals(token + 1, ".") && !code.file.equals(token + 1, "(")
+        if isPlain, hops > 0, isMade(token..<token + 1, from: lists, hops: hops - 1) { return true }
       }
       token += 1
     }

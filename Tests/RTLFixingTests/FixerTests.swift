@@ -51,6 +51,14 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(outcome.skipped.map(\.finding.rule) == ["a"] && outcome.skipped[0].reason.contains("would cause `new`"))
 }
 
+@Test func whatTheGoodRulesBringUpIsFixedToo() {
+  let outcome = run("a left") { text in
+    all(text, "left", to: "leading") + all(text, "leading", rule: "idle", level: .note, to: "start")
+      + all(text, "a ", rule: "a", to: "new ") + all(text, "new", rule: "new", to: nil)
+  }
+  #expect(string(outcome) == "a start" && outcome.left.map(\.rule) == ["a"])
+}
+
 @Test func aFileThatNeverSettlesIsGivenUp() {
   // Each pass mends one finding and moves on by a character: eleven would be needed.
   let text = String(repeating: "x", count: 11)

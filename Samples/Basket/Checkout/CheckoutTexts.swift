@@ -24,6 +24,13 @@ struct CheckoutTexts {
     var countryTitle: String { "\(country.flag) \(country.name)" }
     var itemsTitle: String { "\(itemCount) " + (itemCount == 1 ? "item" : "items") }
 
+    var moreTitle: String { "+\(itemCount)" }
+    func dayTitle(_ day: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.dateFormat = "EEEE, MMMM d"
+        return formatter.string(from: day)
+    }
+
     // The same texts, left to formatters and translators.
     var formattedDiscount: String { (Double(discount) / 100).formatted(.percent) }
     var formattedPrice: String { price.formatted(.currency(code: "EUR")) }
@@ -32,6 +39,13 @@ struct CheckoutTexts {
     var formattedSlot: String { String(localized: "From \(from) to \(to)") }
     var formattedCountry: String { String(localized: "Delivery to \(country.name)") }
     var formattedItems: String { String(localized: "\(itemCount) items") }
+
+    var formattedMore: String { String(localized: "\(itemCount) more") }
+    func formattedDay(_ day: Date) -> String {
+        let formatter = DateFormatter()
+        formatter.setLocalizedDateFormatFromTemplate("EEEEMMMMd")
+        return formatter.string(from: day)
+    }
 
     // Texts that nobody sees.
     var cacheKey: String { "\(country.flag) \(country.name)" }

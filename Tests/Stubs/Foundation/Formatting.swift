@@ -8,6 +8,15 @@ public struct Measurement<UnitType: Unit> {
   public init(value: Double, unit: UnitType) { fatalError() }
 }
 
+public struct Date {}
+
+open class DateFormatter: NSObject {
+  public override init() {}
+  public var dateFormat: String! { get { fatalError() } set {} }
+  public func setLocalizedDateFormatFromTemplate(_ template: String) {}
+  public func string(from date: Date) -> String { fatalError() }
+}
+
 #if IOS_15 || MACOS_12
 public protocol FormatStyle {
   associatedtype FormatInput
