@@ -69,7 +69,7 @@ struct AuditCommand {
   }
 
   /// How often all files are fixed at most.
-  private static let roundLimit = 4
+  static let roundLimit = 4
 
   /// Audits, and hides what the options put up with.
   private func examined() throws -> Audited {

@@ -73,20 +73,29 @@ private func picked(_ bytes: [UInt8]) -> (name: String, text: [UInt8])? {
   OneFileProject(name, text).check(text)
 }
 
-/// Fixes any bytes: all else is kept, the structure too, and a second run changes nothing.
+/// Fixes any bytes: all else is kept, the structure too, and it ends. What a fix writes may be a fact of the project,
+/// such as a helper that asks for the direction, so that a run fixes in rounds; behind the last one nothing is left.
 @Sendable func checkFixing(_ bytes: [UInt8]) {
-  guard let (name, raw) = picked(bytes) else { return }
+  guard let (name, first) = picked(bytes) else { return }
+  var raw = first
+  var fixed: [Finding] = []
+  for _ in 0...AuditCommand.roundLimit {
+    guard let round = fixedOnce(name, raw) else { return }
+    (raw, fixed) = round
+  }
+  fatalError("one more run changes what the last one wrote: \(fixed.map { "\($0.rule): \($0.place.lineText)" })")
+}
+
+/// - Returns: nil where nothing changes, or what is written would be read in another way.
+private func fixedOnce(_ name: String, _ raw: [UInt8]) -> (text: [UInt8], fixed: [Finding])? {
   let text = SourceText.decode(raw)
-  guard let outcome = OneFileProject(name, raw).proposal() else { return }
+  guard let outcome = OneFileProject(name, raw).proposal() else { return nil }
   must(outcome.original == text.bytes, "what is fixed is what was read")
   must(equalOutside(outcome.changes, old: outcome.original, new: outcome.text), "bytes outside of the edits are kept")
   let dialect = FileAudit.dialect(FileKind.of(path: name)!)!
   must(Structure.isKept(dialect, old: outcome.original, new: outcome.text, changes: outcome.changes), "the structure is kept")
   let written = text.encode(outcome.text)
-  guard SourceText.decode(written).bytes == outcome.text else { return }
-  if let again = OneFileProject(name, written).proposal() {
-    fatalError("a second run changes what the first wrote: \(again.fixed.map { "\($0.rule): \($0.place.lineText)" })")
-  }
+  return SourceText.decode(written).bytes == outcome.text ? (written, outcome.fixed) : nil
 }
 
 /// A piece that comes again and again: four times the text takes about four times as long, at the latest
