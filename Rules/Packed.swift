@@ -395,10 +395,9 @@ where $Z has-word zoom, scale
         PackedBlock(language: "swift", role: "shared", line: 34,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
-where asks-no-direction
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 39,
+        PackedBlock(language: "swift", role: "find", line: 38,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -409,24 +408,24 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 48,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "find", line: 58,
           triggers: ["swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -434,13 +433,12 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 70,
+        PackedBlock(language: "objc", role: "shared", line: 69,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
-where asks-no-direction
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 75,
+        PackedBlock(language: "objc", role: "find", line: 73,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -451,36 +449,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 85,
+        PackedBlock(language: "objc", role: "find", line: 83,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 95,
+        PackedBlock(language: "objc", role: "find", line: 93,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 103,
+        PackedBlock(language: "swift", role: "except", line: 101,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 111,
+        PackedBlock(language: "swift", role: "except", line: 109,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 113,
           triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -490,38 +488,38 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 133,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 144,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -530,22 +528,22 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 156,
           triggers: ["swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 166,
+        PackedBlock(language: "swift", role: "except", line: 164,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
-where $VIEW has-word table
+where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 170,
-          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
-contentOffset.x != 0 { $V.$(contentOffset).x = 0
+        PackedBlock(language: "swift", role: "except", line: 168,
+          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
+$V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 176,
+        PackedBlock(language: "swift", role: "find", line: 174,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -554,7 +552,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 184,
+        PackedBlock(language: "objc", role: "find", line: 182,
           triggers: ["objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -587,6 +585,26 @@ A list has no pages beside each other, and what goes back to 0 whenever it is no
 
 ## Examples
 
+Reported:
+
+```swift
+final class Pager: UIView {
+    var width: CGFloat = 0
+    func measure() {
+        let width = label.frame.minX
+        print(width)
+    }
+    func show(_ index: Int) {
+        let place = CGFloat(index) * width
+        strip.setContentOffset(CGPoint(x: place, y: 0), animated: true)
+    }
+    func reset() {
+        if header.contentOffset.x != 0 { strip.contentOffset.x = 0 }
+        tableOfContentsPager.contentOffset.x = 0
+    }
+}
+```
+
 Not reported:
 
 ```swift
@@ -607,18 +625,6 @@ func takeFocus() {
 func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView.contentOffset.x != 0 {
         scrollView.contentOffset.x = 0
-    }
-}
-```
-
-Not reported:
-
-```swift
-func updatePage() {
-    let page = Int(gallery.contentOffset.x / gallery.bounds.width)
-    switch gallery.effectiveUserInterfaceLayoutDirection {
-    case .rightToLeft: dots.currentPage = pictures.count - 1 - page
-    default: dots.currentPage = page
     }
 }
 ```
@@ -5307,6 +5313,12 @@ Not reported:
     let shift = gesture.translation(in: card).x
     guard abs(shift) > 5 else { return }
     card.transform = CGAffineTransform(translationX: shift, y: 0)
+}
+@objc func cancel(_ gesture: UIPanGestureRecognizer) {
+    let shift = gesture.translation(in: card).x
+    if shift > 40 || shift < -40 { finish(false) }
+    let way = gesture.translation(in: card).x
+    if way * way > 100 { finish(false) }
 }
 @objc func drop(_ gesture: UIPanGestureRecognizer) {
     let speed = gesture.velocity(in: card)
@@ -11878,66 +11890,68 @@ NSString *key = [NSString stringWithFormat:@"%d", index];
     PackedRule(
       id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", isOn: true,
       title: ####"Date format of one language"####,
-      summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and puts month, day and hours in the order of the language it was written in. Arabic, Hebrew, Persian and Urdu put the day first, and write other signs between the parts. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
+      summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
       head: ####"""
 id: fixed-date-format
 category: string-assembly
 severity: note
 fix: none
 precision: high
-message: "{FORMAT} fixes the order and the hours of one language; `setLocalizedDateFormatFromTemplate` takes both from the reader's: Arabic, Persian and Hebrew write the day first"
+message: "`{FORMAT}` is the order of one language, with its signs between; `setLocalizedDateFormatFromTemplate` takes both from the reader's: Arabic and Persian put the day first, Hebrew writes a letter before the month"
 """####, blocks: [
         PackedBlock(language: "swift", role: "shared", line: 25,
           triggers: [], text: ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, x, xxx, gmt, utc, localized, localizable, l10n
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
           triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
-$F.$(dateFormat) = $FORMAT
+$F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
-where $FORMAT has-word d, dd, y, yy, yyyy
+where $FORMAT has-word d, dd
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
           triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
-$F.$(dateFormat) = $FORMAT
+message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
+$F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa
+where $FORMAT has-word a, aa, mma
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 40,
+        PackedBlock(language: "objc", role: "shared", line: 41,
           triggers: [], text: ####"""
-where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, x, xxx, gmt, utc, localized, localizable, l10n
+where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
-        PackedBlock(language: "objc", role: "find", line: 45,
+        PackedBlock(language: "objc", role: "find", line: 46,
           triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
-[$F $(setDateFormat):$FORMAT]
+[$F $(setDateFormat):@"$FORMAT"]
 
-$F.$(dateFormat) = $FORMAT
+$F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
-where $FORMAT has-word d, dd, y, yy, yyyy
+where $FORMAT has-word d, dd
 """####),
-        PackedBlock(language: "objc", role: "find", line: 52,
+        PackedBlock(language: "objc", role: "find", line: 53,
           triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
-[$F $(setDateFormat):$FORMAT]
+message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
+[$F $(setDateFormat):@"$FORMAT"]
 
-$F.$(dateFormat) = $FORMAT
+$F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word h, hh
-where $FORMAT has-word a, aa
+where $FORMAT has-word a, aa, mma
 """####),
       ], page: ####"""
 # Date format of one language
 
-A format with names of months or days, or with a.m. and p.m., is made for people, and puts month, day and hours in the order of the language it was written in. Arabic, Hebrew, Persian and Urdu put the day first, and write other signs between the parts.
+A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours.
 A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:
 
     formatter.setLocalizedDateFormatFromTemplate("MMMd")           // Swift
     [formatter setLocalizedDateFormatFromTemplate:@"MMMd"];        // Objective-C
     date.formatted(.dateTime.month(.abbreviated).day())            // iOS 15
 
-A name alone (`EEEE`, `MMMM`) has no order. Formats of machines (seconds, zones, `yyyy-MM-dd`) are not reported, nor those of a formatter for a server, a log or a file.
+A name alone (`EEEE`, `MMMM`) has no order, and a month with its year (`MMMM yyyy`) has the same one everywhere. Formats of machines (seconds, zones, `yyyy-MM-dd`) are not reported, nor those of a formatter for a server, a log or a file.
 
 Availability: `setLocalizedDateFormatFromTemplate` iOS 8, macOS 10.10.
 
@@ -11966,7 +11980,7 @@ clock.dateFormat = "h:mm a"
 Reported:
 
 ```objc
-formatter.dateFormat = @"MMMM yyyy";
+formatter.dateFormat = @"MMM d";
 ```
 
 Reported:
@@ -11978,6 +11992,9 @@ Reported:
 Not reported:
 
 ```swift
+formatter.dateFormat = DateFormatter.dateFormat(fromTemplate: "d MMM", options: 0, locale: formatter.locale)
+formatter.dateFormat = "d MMM yyyy'T'HH:mmZZZZZ"
+formatter.dateFormat = "MMMM yyyy"
 formatter.dateFormat = "MMMM"
 formatter.setLocalizedDateFormatFromTemplate("MMMd")
 formatter.dateFormat = "yyyy-MM-dd"
@@ -12011,14 +12028,14 @@ func parseServerDate(_ text: String) -> Date? {
     PackedRule(
       id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", isOn: true,
       title: ####"Sign at the beginning of a text"####,
-      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text it takes the direction of the paragraph, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
+      summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
       head: ####"""
 id: leading-sign
 category: string-assembly
 severity: note
 fix: shown
 precision: high
-message: "in a right-to-left text the sign of `{TEXT}` goes to the other end of the number (`5+`, `966+`): let a formatter write the sign, or isolate the two"
+message: "in a right-to-left line the sign of `{TEXT}` goes to the other end of what follows it (`5+`, `966+`): let a formatter write the sign, or isolate the two"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 26,
           triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
@@ -12028,12 +12045,13 @@ table: text-shapes
 holes: text-holes
 shapes: leading-sign
 except: percent, currency
+words: none
 readers: shown
 """####),
       ], page: ####"""
 # Sign at the beginning of a text
 
-A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text it takes the direction of the paragraph, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
+A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`.
 
 A formatter writes the marks that each language needs; what is no quantity, such as a country code or the rest of a time, is isolated:
 
@@ -12041,11 +12059,11 @@ A formatter writes the marks that each language needs; what is no quantity, such
     label.text = formatter.string(from: -5)                                // NumberFormatter: no sign by hand
     codeLabel.text = "\u{2066}+\(callingCode)\u{2069}"                    // left-to-right isolate
 
-Keep it in texts that no person reads, and where the view is left-to-right in every language.
+A text with words of its own is not reported: its letters decide. Keep the sign in texts that no person reads, and where the view is left-to-right in every language.
 
 Availability: `formatted(.number)` iOS 15, macOS 12; isolates are drawn by all releases.
 
-Source: Unicode Standard Annex #9, classes ES and ET; CLDR, `minusSign` and `plusSign` of Arabic, Hebrew and Persian, which begin with a direction mark.
+Source: Unicode Standard Annex #9, class ES; CLDR, `minusSign` and `plusSign` of Arabic, Hebrew and Persian, which begin with a direction mark.
 
 ## Examples
 
@@ -12071,12 +12089,6 @@ Reported:
 
 ```swift
 likesButton.setTitle(" +\(likes)", for: .normal)
-```
-
-Reported:
-
-```swift
-offsetLabel.text = String(format: "+%.2f EV", bias)
 ```
 
 Reported:
@@ -12626,7 +12638,17 @@ shapes: range
 readers: shown
 values: distinct
 """####),
-        PackedBlock(language: "objc", role: "find", line: 34,
+        PackedBlock(language: "swift", role: "find", line: 34,
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
+title: Use `DateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: span
+readers: any
+values: distinct
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 43,
           triggers: ["objc\t\t\t*text-template"], text: ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
@@ -12634,6 +12656,16 @@ table: text-shapes
 holes: text-holes
 shapes: range
 readers: shown
+values: distinct
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 53,
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
+title: Use `NSDateIntervalFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: span
+readers: any
 values: distinct
 """####),
       ], page: ####"""
@@ -12653,6 +12685,16 @@ Availability: `DateIntervalFormatter` iOS 8, macOS 10.10; `formatted(date:time:)
 Source: Foundation `NSDateIntervalFormatter`, `Range<Date>.formatted(date:time:)`; CLDR interval formats; Unicode bidirectional class ES and ON of dashes.
 
 ## Examples
+
+Reported:
+
+```swift
+func span(of meeting: Meeting) -> String {
+    let startTime = clock.string(from: meeting.start)
+    let endTime = clock.string(from: meeting.end)
+    return "\(startTime) - \(endTime)"
+}
+```
 
 Reported:
 
@@ -13139,7 +13181,30 @@ holes: text-holes
 shapes: bare-unit
 readers: shown
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 54,
+          triggers: ["swift\t\t\t*text-template"], text: ####"""
+level: note
+title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+words: one
+readers: any
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 64,
+          triggers: ["objc\t\t\t*text-template"], text: ####"""
+level: note
+message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
+title: Use `NSMeasurementFormatter`
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: unit
+words: one
+readers: any
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 75,
           triggers: ["swift\t\t\t*text-template"], text: ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
@@ -13149,7 +13214,7 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####),
-        PackedBlock(language: "objc", role: "find", line: 61,
+        PackedBlock(language: "objc", role: "find", line: 84,
           triggers: ["objc\t\t\t*text-template"], text: ####"""
 level: note
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
@@ -13176,7 +13241,18 @@ Availability: `MeasurementFormatter` iOS 10, macOS 10.12; `Measurement.formatted
 
 Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatter`, `NSDateComponentsFormatter`; CLDR unit patterns.
 
+What a function returns or a model keeps may be for people or not: a note, where the text is nothing but the number and its unit.
+
 ## Examples
+
+Reported:
+
+```swift
+func rate(of track: Track) -> (label: String, value: String) {
+    let rate = track.sampleRate
+    return (label: "Rate", value: "\(rate) Hz")
+}
+```
 
 Reported:
 
@@ -14278,6 +14354,14 @@ CTTextAlignment alignment = kCTTextAlignmentNatural;
 Not reported:
 
 ```objc
+- (void)changeToRTL:(UILabel *)label {
+  label.textAlignment = NSTextAlignmentRight;
+}
+```
+
+Not reported:
+
+```objc
 if (self.titleView.textAlignment == NSTextAlignmentLeft) { return; }
 self.emptyLabel.textAlignment = NSTextAlignmentCenter;
 _phoneField.textAlignment = NSTextAlignmentLeft;
@@ -15119,6 +15203,43 @@ Not reported:
       <constraint firstItem="kZ1-hh-011" firstAttribute="leading" secondItem="kZ1-hh-010" secondAttribute="leading" constant="16" id="kZ1-hh-013"/>
     </constraints>
   </view>
+</document>
+```
+
+What a stack hides, and what has a width of its own, takes no room: the label beside it is stretched.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <stackView translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-001">
+    <subviews>
+      <label horizontalHuggingPriority="251" text="Total" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-002"/>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-003">
+        <subviews>
+          <label hidden="YES" text="Tax" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-004"/>
+          <label horizontalHuggingPriority="1000" text="12" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-005"/>
+        </subviews>
+      </stackView>
+    </subviews>
+  </stackView>
+</document>
+```
+
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <stackView translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-011">
+    <subviews>
+      <label horizontalHuggingPriority="251" text="Total" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-012"/>
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-013">
+        <subviews>
+          <label text="Tax" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-014"/>
+          <label horizontalHuggingPriority="1000" text="12" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-015"/>
+        </subviews>
+      </stackView>
+    </subviews>
+  </stackView>
 </document>
 ```
 """####),
@@ -20049,12 +20170,14 @@ leading-sign	^-{}
 leading-sign	^(-{}
 leading-sign	^−{}
 leading-sign	^(−{}
-leading-sign	^±{}
-leading-sign	^(±{}
 leading-sign	^ +{}
 leading-sign	^ -{}
 leading-sign	^ −{}
-leading-sign	^ ±{}
+span	{moment} - {moment}
+span	{moment} – {moment}
+span	{moment}–{moment}
+span	{moment} — {moment}
+span	{moment}—{moment}
 """####),
   ]
   /// The words of all rules by their numbers, one a line.

@@ -49,7 +49,8 @@ extension Platform {
   package static func beside(_ work: @escaping @Sendable () -> Void) { DispatchQueue.global().async(execute: work) }
 }
 
-/// A value that is worked out once, by the thread that first asks for it; others that ask meanwhile wait.
+/// A value that is worked out once, by the thread that first asks for it; others that ask meanwhile wait. What works it
+/// out may use other threads, as long as these ask for no value that is being worked out.
 package final class Later<Value: Sendable>: Sendable {
   private let known = Shared<Value?>(nil)
   private let make: @Sendable () -> Value

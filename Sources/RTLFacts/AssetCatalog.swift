@@ -80,8 +80,8 @@ package struct AssetCatalog: Sendable {
 
   /// The image and symbol sets that a generated constant may stand for, sorted: `arrowLeft` stands for
   /// `arrow_left` and `ArrowLeft`. Spelling is compared without case and punctuation, because
-  /// generators differ; a trailing word `Image` of the asset's name may be missing, and a getter may put a word of
-  /// its own and an underscore in front, `imageFor_arrow_left`.
+  /// generators differ; a trailing word `Image` of the asset's name may be missing, and a getter may begin with
+  /// `image` and an underscore, `imageFor_arrow_left`.
   /// - Parameter constant: the last member, or a path such as `Icons.arrowLeft`; leading members that
   ///   are no group (`Asset`) are ignored.
   package func names(ofConstant constant: String) -> [String] {
@@ -100,7 +100,8 @@ package struct AssetCatalog: Sendable {
   }
 
   private static func withoutPrefix(_ constant: Substring) -> Substring? {
-    constant.firstIndex(of: "_").map { constant[constant.index(after: $0)...] }.flatMap { $0.isEmpty ? nil : $0 }
+    guard constant.hasPrefix("image"), let underscore = constant.firstIndex(of: "_") else { return nil }
+    return constant[constant.index(after: underscore)...]
   }
 
   /// The set that a project keeps beside `name` for right-to-left languages: `arrow-rtl`, `arrow_rtl`.

@@ -148,10 +148,12 @@ extension InterfaceFacts {
 
   private func hold(_ view: Int, depth: Int) -> Double {
     let tree = document.tree
-    guard rooms[tree.name(of: view)] == .stack, depth < InterfaceFacts.deepestStack else { return hugging(view) }
-    guard document.customClass(of: view) == nil, !isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) else { return 1000 }
-    let holds = objects(in: view).filter { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) }.map { hold($0, depth: depth + 1) }
-    return (isColumn(view) ? holds.max() : holds.min()) ?? InterfaceFacts.defaultHugging
+    if isPinned(view, at: .width, least: InterfaceFacts.defaultHugging) { return 1000 }
+    guard rooms[tree.name(of: view)] == .stack else { return hugging(view) }
+    guard document.customClass(of: view) == nil, depth < InterfaceFacts.deepestStack else { return 1000 }
+    let shown = objects(in: view).filter { tree.value("hidden", of: $0) != "YES" && !tree.isNamed("constraint", $0) }
+    let holds = shown.map { rooms[tree.name(of: $0)] != nil || tree.isNamed("imageView", $0) ? hold($0, depth: depth + 1) : 1000 }
+    return (isColumn(view) ? holds.max() : holds.min()) ?? 1000
   }
 
   /// Stacks inside of stacks that are looked at.

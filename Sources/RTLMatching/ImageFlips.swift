@@ -13,6 +13,8 @@ package struct ImageFlips: Sendable {
   package private(set) var names: [String: String] = [:]
   /// Names of members, which may be generated constants of images.
   package private(set) var constants: [String: String] = [:]
+  /// Literals and members in the statement of a flip itself: these pictures are turned, whatever else the function does.
+  package private(set) var turned: [String: String] = [:]
 
   /// - Parameter images: names of the image sets that are asked about; nil for all.
   package init(_ knowledge: Knowledge, images: Set<String>?) {
@@ -49,6 +51,7 @@ package struct ImageFlips: Sendable {
   package mutating func merge(_ other: ImageFlips) {
     names.merge(other.names, uniquingKeysWith: min)
     constants.merge(other.constants, uniquingKeysWith: min)
+    turned.merge(other.turned, uniquingKeysWith: min)
   }
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
@@ -71,18 +74,29 @@ package struct ImageFlips: Sendable {
         named[content(token, file)] = place(token)
       }
     }
-    for range in Set(flips.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) {
-      for token in range where isMember(token, file) && members[file.string(token)] == nil { members[file.string(token)] = place(token) }
+    var end = 0
+    for range in flips.map({ code.functionBody(around: $0)?.body ?? code.statement(around: $0) }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      // A function inside of another one was looked at.
+      for token in max(range.lowerBound, end)..<max(range.upperBound, end) where isMember(token, file) && members[file.string(token)] == nil {
+        members[file.string(token)] = place(token)
+      }
+      end = max(end, range.upperBound)
+    }
+    var own: [String: String] = [:]
+    for token in flips.flatMap(code.statement) {
+      let name = file.tokens[token].kind == .string ? content(token, file) : isMember(token, file) ? file.string(token) : nil
+      if let name, own[name] == nil { own[name] = place(token) }
     }
     names.merge(named, uniquingKeysWith: min)
     constants.merge(members, uniquingKeysWith: min)
+    turned.merge(own, uniquingKeysWith: min)
   }
 
-  /// `Icons.back`, `[Icons back]`
+  /// `Icons.back`, `[Icons back]`; no call of an object, `router.back()`.
   private func isMember(_ token: Int, _ file: TokenFile) -> Bool {
-    guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier else { return false }
+    guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier, !file.equals(token + 1, [UInt8(ascii: "(")]) else { return false }
     if file.equals(token - 1, [UInt8(ascii: ".")]) { return true }
-    return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, [UInt8(ascii: "]")])
+    return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, [UInt8(ascii: "]")]) && file.string(token - 1).first?.isUppercase == true
   }
 
   private func content(_ token: Int, _ file: TokenFile) -> String {

@@ -24,8 +24,10 @@ extension Evaluator {
     }
     guard let first = wanted.first, wanted.count > 1 else { return false }
     var opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
-    // The arguments of one call hold one constraint, and so does a message.
-    while opener >= 0, file.equals(opener, [UInt8(ascii: "(")]) || file.dialect == .objectiveC && file.equals(opener, [UInt8(ascii: "[")]) {
+    // The arguments of one call hold one constraint, and so does a message; a list `@[…]` holds several.
+    while opener >= 0,
+      file.equals(opener, [UInt8(ascii: "(")]) || file.dialect == .objectiveC && file.equals(opener, [UInt8(ascii: "[")]) && !file.equals(opener - 1, [UInt8(ascii: "@")])
+    {
       opener = code.brackets.opener(enclosing: opener)
     }
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)

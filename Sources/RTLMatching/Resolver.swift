@@ -27,6 +27,18 @@ package struct Resolver {
     }
   }
 
+  /// Code that turns an image round, or follows the direction and names it.
+  package struct ImageFlip: Sendable, Hashable {
+    /// `Cart.swift:12`
+    package var place: String
+    /// This very image is turned.
+    package var isTurned: Bool
+    package init(place: String, isTurned: Bool) {
+      self.place = place
+      self.isTurned = isTurned
+    }
+  }
+
   /// What the project says; asked only when a candidate needs it.
   package struct Answers {
     /// Lowest deployment target that may hold for a file, by platform.
@@ -37,8 +49,8 @@ package struct Resolver {
     package var imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
     package var imageSet: (String) -> ImageSet?
-    /// Where code flips an image or chooses it by the direction: `Cart.swift:12`. Nil where none does.
-    package var imageFlip: (String) -> String?
+    /// Where code flips an image or chooses it by the direction. Nil where none does.
+    package var imageFlip: (String) -> ImageFlip?
     /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
     package var imageViews: (_ image: String, _ mark: String) -> [String]
     /// Where the project has a mark; nil where it has not.
@@ -65,7 +77,7 @@ package struct Resolver {
     package init(
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
-      imageFlip: @escaping (String) -> String?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
+      imageFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
@@ -130,9 +142,9 @@ package struct Resolver {
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
     let flip = candidate.unflippedAsset.flatMap(answers.imageFlip)
-    if let flip, finding.level > .note {
+    if let flip, flip.isTurned, finding.level > .note {
       finding.level = .note
-      finding.message += "; a note only, since code that follows the direction uses it (\(flip))"
+      finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"
     }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
@@ -143,7 +155,7 @@ package struct Resolver {
       finding.fix = fix
       return finding
     }
-    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip.map({ "code that follows the direction uses this image (\($0))" })
+    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip.map({ "code that follows the direction uses this image (\($0.place))" })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
       fix.applicability = .unsafe

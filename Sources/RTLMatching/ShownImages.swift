@@ -17,7 +17,7 @@ package enum ShownImages {
     document.outletTargets.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }
-      return document.outlets(to: object).compactMap(\.qualifiedName).flatMap { view in images.map { ($0, view) } }
+      return document.outlets(to: object).prefix(mostParts).compactMap(\.qualifiedName).flatMap { view in images.map { ($0, view) } }
     }
   }
 
@@ -27,7 +27,7 @@ package enum ShownImages {
     return ([object] + parts).compactMap { tree.value("image", of: $0) ?? tree.value("backgroundImage", of: $0) }
   }
 
-  /// More than any object of the framework has.
+  /// More parts than any object of the framework has, and more outlets than lead to one.
   private static let mostParts = 32
 
   /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`.

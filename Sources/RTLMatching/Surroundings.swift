@@ -40,34 +40,57 @@ extension Evaluator {
     let opener = code.brackets.opener(enclosing: name.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
     let marks = operators.map { Array($0.utf8) }
-    return (end..<max(end, min(closer, end + Self.reach))).contains { token in
+    let uses = (end..<max(end, min(closer, end + Self.reach))).filter { token in
       file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
         && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
     }
+    // `x > 40 || x < -40` compares to both sides; the square of a thing has none.
+    return uses.indices.contains { index in
+      let use = uses[index]
+      guard operators.contains("*") || !file.equals(use - 1, "*") && !file.equals(use + 1, "*") else { return false }
+      let neighbours = [index - 1, index + 1].filter(uses.indices.contains).map { uses[$0] }
+      return !neighbours.contains { other in
+        let between = min(use, other)..<max(use, other)
+        return between.count <= 8 && between.contains { file.equals($0, "||") || file.equals($0, "&&") }
+      }
+    }
   }
 
+  /// How many names one question follows, each set from the one before.
+  private static let mostNames = 16
+
   /// Whether the name that begins an operand was last set, further up, from something that one of these words names.
-  /// - Parameter hops: how many names may stand between, each set from the one before.
-  func isMade(_ name: Range<Int>, from lists: Set<[String]>, hops: Int = 2) -> Bool {
+  func isMade(_ name: Range<Int>, from lists: Set<[String]>) -> Bool {
+    guard let first = name.first else { return false }
+    var looks = Self.mostNames
+    return isMade(first, from: lists, since: 0, &looks)
+  }
+
+  /// - Parameters:
+  ///   - since: nothing in front of this token counts.
+  ///   - looks: how many more names may be followed.
+  private func isMade(_ first: Int, from lists: Set<[String]>, since: Int, _ looks: inout Int) -> Bool {
     let file = code.file
-    guard let first = name.first, file.tokens[first].kind == .identifier else { return false }
+    guard looks > 0, file.tokens[first].kind == .identifier else { return false }
+    looks -= 1
     // The nearest one behind the token.
     var assignment: Int?
-    for token in (max(0, first - Self.reach)..<first).reversed() {
+    for token in (min(first, max(since, first - Self.reach))..<first).reversed() {
       if file.isAssignment(token) { assignment = token }
       guard let equals = assignment, file.tokens[token].kind == .identifier, file.sameTokens(token..<token + 1, first..<first + 1),
         !file.equals(token - 1, "."), !file.equals(token + 1, ".")
       else { continue }
       let statement = code.statement(around: token)
       guard equals < statement.upperBound else { continue }
-      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists, hops)
+      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists, &looks)
     }
     return false
   }
 
   /// Whether a value names one of the words itself, in the least or greatest of several values too, and not in the
-  /// arguments of another call. `origin.x` are the words `origin x`.
-  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>, _ hops: Int) -> Bool {
+  /// arguments of another call, or is a name of the same function that was made so. `origin.x` are the words `origin x`.
+  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>, _ looks: inout Int) -> Bool {
+    var names: [Int] = []
     var token = value.lowerBound
     while token < value.upperBound {
       let isChoice = code.file.equals(token, "(") && (code.file.equals(token - 1, "min") || code.file.equals(token - 1, "max"))
@@ -75,12 +98,19 @@ extension Evaluator {
         token = max(token, code.brackets.partner(of: token))
       } else if code.file.tokens[token].kind == .identifier {
         if matches(words(ofMember: token), lists) { return true }
-        let isPlain = token + 1 < code.file.tokens.count && !code.file.equals(token - 1, ".") && !code.file.equals(token + 1, ".") && !code.file.equals(token + 1, "(")
-        if isPlain, hops > 0, isMade(token..<token + 1, from: lists, hops: hops - 1) { return true }
+        if isAlone(token, in: value) { names.append(token) }
       }
       token += 1
     }
-    return false
+    guard let body = code.functionBody(around: value.lowerBound)?.body else { return false }
+    return names.contains { isMade($0, from: lists, since: body.lowerBound, &looks) }
+  }
+
+  /// Whether a name is a whole value, or one of those that a least or greatest is chosen from: no part of a sum or product.
+  private func isAlone(_ token: Int, in value: Range<Int>) -> Bool {
+    let begins = token == value.lowerBound || code.file.equals(token - 1, "(") || code.file.equals(token - 1, ",")
+    let ends = token + 1 == value.upperBound || code.file.equals(token + 1, ")") || code.file.equals(token + 1, ",")
+    return begins && ends
   }
 
   /// The words of a name and of the member that is asked of it.

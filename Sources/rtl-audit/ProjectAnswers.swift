@@ -319,16 +319,21 @@ final class ProjectAnswers {
     return found.reduce(Array(shown.values.joined()), +)
   }
 
-  /// Image sets that code of the whole project turns round, and where.
-  private lazy var flips: [String: String] = {
+  /// Image sets that code of the whole project turns round, or that it names where it follows the direction.
+  private lazy var flips: [String: Resolver.ImageFlip] = {
     let found = scan(wants).flips
-    var flips: [String: String] = [:]
-    for (constant, place) in found.constants {
-      for name in sources.assets.value.names(ofConstant: constant) { flips[name] = min(place, flips[name] ?? place) }
+    var flips: [String: Resolver.ImageFlip] = [:]
+    func add(_ names: [String], _ place: String, isTurned: Bool) {
+      for name in names {
+        let known = flips[name]
+        guard known == nil || known?.isTurned == isTurned && place < known?.place ?? "" else { continue }
+        flips[name] = Resolver.ImageFlip(place: place, isTurned: isTurned)
+      }
     }
-    for (name, place) in found.names {
-      for name in name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] { flips[name] = min(place, flips[name] ?? place) }
-    }
+    func spellings(_ name: String) -> [String] { name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] }
+    for (name, place) in found.turned { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, isTurned: true) }
+    for (constant, place) in found.constants { add(sources.assets.value.names(ofConstant: constant), place, isTurned: false) }
+    for (name, place) in found.names { add(spellings(name), place, isTurned: false) }
     return flips
   }()
 }

@@ -41,6 +41,35 @@ import Testing
     #expect(groups == [["icon"], ["icon"]])
   }
 
+  /// Of two lists one alone is active; in one list both constraints are.
+  @Test(arguments: [
+    ("@[[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9], [a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9]]", Level.note),
+    ("x = @[[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9]]; y = @[[a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9]]", .warning),
+    ("[a.leftAnchor constraintEqualToAnchor:b.leftAnchor constant:9].active = YES; [a.rightAnchor constraintEqualToAnchor:b.rightAnchor constant:-9].active = YES", .note),
+  ])
+  func aPairStandsInOneList(text: String, level: Level) throws {
+    let catalogue = try catalogue()
+    let found = Auditor(catalogue).audit(file("- (void)layout { \(text); }", .objectiveC, catalogue), path: "A").candidates.map(\.finding.level)
+    #expect(found == [level, level])
+  }
+
+  @Test func onlyThePictureOfAFlipIsTurned() throws {
+    let catalogue = try catalogue()
+    var flips = ImageFlips(catalogue.knowledge, images: nil)
+    flips.add(
+      CodeView(file: file(
+        """
+        func a() {
+          view.image = UIImage(named: "back")?.imageFlippedForRightToLeftLayoutDirection()
+          box.image = Icons.next
+          router.skip()
+          more.image = Icons.next.imageFlippedForRightToLeftLayoutDirection()
+        }
+        """, .swift, catalogue)), path: "Cart.swift")
+    #expect(flips.turned["back"] == "Cart.swift:2" && flips.turned["next"] == "Cart.swift:5")
+    #expect(flips.constants["next"] == "Cart.swift:3" && flips.constants["skip"] == nil)
+  }
+
   @Test func imagesThatCodeTurns() throws {
     let catalogue = try catalogue()
     var flips = ImageFlips(catalogue.knowledge, images: ["back", "next", "skip", "previous"])

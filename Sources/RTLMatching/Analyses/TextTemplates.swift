@@ -31,9 +31,12 @@ final class TextTemplates: Analysis {
     if let text = parameters["write"], !FixTemplate.names(in: text).contains(TextSearch.value) {
       return ("write", "`write` is what a fix puts in place of the text; it needs `{\(TextSearch.value)}`, the value that the text shows")
     }
-    if let value = parameters["words"], value != "none" { return ("words", unknown("`words`", value, known: ["none"])) }
+    if let value = parameters["words"], mostWords(value) == nil { return ("words", unknown("`words`", value, known: ["none", "one"])) }
     return nil
   }
+
+  /// nil for a value that `words` does not take.
+  fileprivate static func mostWords(_ value: String) -> Int? { ["none": 0, "one": 1][value] }
 
   fileprivate static func rows(_ table: Table?) -> [(name: String, text: String)] {
     guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
@@ -85,8 +88,8 @@ private final class TextSearch: Sendable {
   private let others: Shapes
   private let kinds: HoleKinds
   private let readers: Readers
-  /// Texts that say words of their own are left out.
-  private let isWordless: Bool
+  /// Texts that say more words of their own are left out.
+  private let mostWords: Int
   /// Texts that show one value in two formats are left out.
   private let isDistinct: Bool
   /// What stands in place of a text that is one literal and shows one value; others are left to the blocks behind.
@@ -102,7 +105,7 @@ private final class TextSearch: Sendable {
     guards = knowledge.guards
     kinds = knowledge.tables.reading(of: call.parameters["holes"] ?? "") { HoleKinds($0, knowledge.members) }
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
-    isWordless = call.parameters["words"] == "none"
+    mostWords = call.parameters["words"].flatMap(TextTemplates.mostWords) ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
     let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { ShapeTable($0) }
@@ -123,7 +126,7 @@ private final class TextSearch: Sendable {
       return places
     }
     let found = places(shapes)
-    guard !found.isEmpty, places(others).isEmpty, !isWordless || !hasWords(template.bytes), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
+    guard !found.isEmpty, places(others).isEmpty, mostWords == .max || words(in: template.bytes) <= mostWords, !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
     return found.sorted().compactMap { draft(template, at: $0, outline, input) }
@@ -182,17 +185,18 @@ private final class TextSearch: Sendable {
     String(decoding: text.flatMap { $0 == 0 ? Array("…".utf8) : [$0] }, as: UTF8.self)
   }
 
-  /// Whether the text has a word: two letters side by side, or any letter beyond ASCII signs.
-  private func hasWords(_ text: [UInt8]) -> Bool {
-    var letters = 0
+  /// How many words the text has: two letters side by side, or any letter beyond ASCII signs.
+  private func words(in text: [UInt8]) -> Int {
+    var (words, letters) = (0, 0)
     var i = 0
     while i < text.count {
       guard let scalar = TextShape.scalar(text, i) else { letters = 0; i += 1; continue }
+      let before = letters
       letters = scalar.properties.isAlphabetic ? letters + (scalar.isASCII ? 1 : 2) : 0
-      if letters > 1 { return true }
+      if before < 2, letters > 1 { words += 1 }
       i += String(Character(scalar)).utf8.count
     }
-    return false
+    return words
   }
 
   /// Whether the text places marks of direction itself: U+061C, U+200E, U+200F, U+202A–202E, U+2066–2069.
