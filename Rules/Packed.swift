@@ -11906,25 +11906,33 @@ where not-named iso, input, server, api, log, file, parser, parsing, export, imp
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+          triggers: ["swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat"], text: ####"""
 $F.$(dateFormat) = "$FORMAT"
+
+$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
+
+$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####),
-        PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 39,
+          triggers: ["swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat"], text: ####"""
 message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
 $F.$(dateFormat) = "$FORMAT"
+
+$F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
+
+$F.$(dateFormat) = $WHEN ? $OTHER : "$FORMAT"
 where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 41,
+        PackedBlock(language: "objc", role: "shared", line: 49,
           triggers: [], text: ####"""
 where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
-        PackedBlock(language: "objc", role: "find", line: 46,
+        PackedBlock(language: "objc", role: "find", line: 54,
           triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
@@ -11932,7 +11940,7 @@ $F.$(dateFormat) = @"$FORMAT"
 where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####),
-        PackedBlock(language: "objc", role: "find", line: 53,
+        PackedBlock(language: "objc", role: "find", line: 61,
           triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
 message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
 [$F $(setDateFormat):@"$FORMAT"]
@@ -11987,6 +11995,13 @@ Reported:
 
 ```objc
 [formatter setDateFormat:@"d MMM, h:mm a"];
+```
+
+Reported:
+
+```swift
+formatter.dateFormat = isThisYear ? "EEEE, MMMM d" : "yyyy"
+clock.dateFormat = uses24Hours ? "HH:mm" : "h:mm a"
 ```
 
 Not reported:
