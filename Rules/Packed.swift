@@ -14369,14 +14369,6 @@ CTTextAlignment alignment = kCTTextAlignmentNatural;
 Not reported:
 
 ```objc
-- (void)changeToRTL:(UILabel *)label {
-  label.textAlignment = NSTextAlignmentRight;
-}
-```
-
-Not reported:
-
-```objc
 if (self.titleView.textAlignment == NSTextAlignmentLeft) { return; }
 self.emptyLabel.textAlignment = NSTextAlignmentCenter;
 _phoneField.textAlignment = NSTextAlignmentLeft;

@@ -93,8 +93,7 @@ extension CodeView {
   private func isInBody(_ open: Int) -> Bool { function(around: open) != nil }
 
   private func name(_ i: Int, _ marks: DirectionMarks) -> Int? {
-    // What a function does that is called for a command to turn round, it does for one direction.
-    marks.marks(in: i..<i + 1).first { $0.kind == .name || $0.kind == .command || $0.kind == .direction || $0.kind == .transform }?.token
+    marks.marks(in: i..<i + 1).first { $0.kind == .name || $0.kind == .direction || $0.kind == .transform }?.token
   }
 
   // MARK: Conditions
