@@ -118,8 +118,7 @@ struct AuditCommand {
     let progress = Progress(total: project.audited.count)
     var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
-    let sources = ProjectSources(
-      project, settings: settings, catalogue: catalogue, results: results, audited: scan, threads: threads, usesCache: options.usesCache)
+    let sources = sources(project, results, catalogue, audited: scan)
     let facts = ProjectAnswers(sources)
     if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
     files.heed(facts.helpers, project.audited, threads: threads, &results)
@@ -190,6 +189,10 @@ struct AuditCommand {
       let (reader, rewritten) = (project.reader, rewritten)
       return { path in (rewritten.contains(path) ? SourceReader(root: reader.root, limit: reader.limit) : reader).text(path)?.bytes }
     }
+  }
+
+  func sources(_ project: Project, _ results: [FileResult], _ catalogue: Catalogue, audited: PartialScan?) -> ProjectSources {
+    ProjectSources(project, settings: settings, catalogue: catalogue, results: results, audited: audited, threads: threads, usesCache: options.usesCache)
   }
 
   /// - Parameters: `judge` and `facts`: of this thread; each other one gets its own.

@@ -69,9 +69,7 @@ extension AuditCommand {
     files.reader = old.reader
     let (found, scan) = files.run(changed, threads: threads)
     results += found
-    let sources = ProjectSources(
-      old, settings: settings, catalogue: state.catalogue, results: results, audited: scan, threads: threads, usesCache: options.usesCache)
-    let facts = ProjectAnswers(sources)
+    let facts = ProjectAnswers(sources(old, results, state.catalogue, audited: scan))
     files.heed(facts.helpers, unchanged + changed, threads: threads, &results)
     let judge = Judge(facts, state.catalogue, settings)
     return results.flatMap { judge.verdict(on: $0).findings }
