@@ -5188,14 +5188,14 @@ level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X beside-later <, >, <=, >=
+where $X compared-later
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
           triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
-where $X beside-later <, >, <=, >=
+where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 111,
@@ -5224,7 +5224,7 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "objc", role: "find", line: 130,
           triggers: ["objc\t\t\tCGFloat"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
-where $X beside-later <, >, <=, >=
+where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,

@@ -47,8 +47,8 @@ package struct Auditor: Sendable {
     package var damage: Damage?
     /// Some finding would not stand if a name of the file were a helper of the project that follows the direction.
     package var asksHelpers = false
-    /// The images that outlets of an Interface Builder file show.
-    package var shownImages: [ShownImages.Pair] = []
+    /// What an Interface Builder file was read as, for whoever asks more of it.
+    package var document: InterfaceDocument?
   }
 
   /// Audits one lexed file.
@@ -87,7 +87,7 @@ package struct Auditor: Sendable {
     case .xml:
       interface = interfaceFacts(file)
       audited.damage = interface.flatMap { Damage($0.document.tree) }
-      audited.shownImages = interface.map { ShownImages.pairs(in: $0.document) } ?? []
+      audited.document = interface?.document
       drafts = interface.map { auditElements($0, file, platform: platform, limit: &audited.limit) } ?? []
     case .json: audited.damage = Damage(JSONTree(file))
     case .stringsDictionary, .stringCatalog: audited.damage = texts.own.damage

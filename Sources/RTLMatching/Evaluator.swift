@@ -75,6 +75,9 @@ struct Evaluator {
     case .besideLater(let name, let operators):
       guard let range = match.captures[name] else { return false }
       return isBesideLater(range, operators, after: match.end)
+    case .comparedLater(let name):
+      guard let range = match.captures[name] else { return false }
+      return isComparedLater(range, after: match.end)
     case .madeFrom(let name, let lists):
       guard let range = match.captures[name] else { return false }
       return isMade(range, from: lists)

@@ -13,7 +13,7 @@ package enum ShownImages {
   }
 
   /// What the outlets of an Interface Builder file show.
-  static func pairs(in document: InterfaceDocument) -> [Pair] {
+  package static func pairs(in document: InterfaceDocument) -> [Pair] {
     document.outletTargets.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }

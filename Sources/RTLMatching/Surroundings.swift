@@ -35,24 +35,32 @@ extension Evaluator {
 
   /// Whether the name that ends an operand stands beside one of these operators further down in the same braces.
   func isBesideLater(_ name: Range<Int>, _ operators: [String], after end: Int) -> Bool {
+    !usesLater(of: name, beside: operators, after: end).isEmpty
+  }
+
+  /// Whether the name that ends an operand is compared further down in the same braces, to one side only:
+  /// `x > 40 || x < -40` compares to both, and the square of a thing has none.
+  func isComparedLater(_ name: Range<Int>, after end: Int) -> Bool {
     let file = code.file
-    guard let last = name.last else { return false }
+    let uses = usesLater(of: name, beside: ["<", ">", "<=", ">="], after: end).filter { !file.equals($0 - 1, "*") && !file.equals($0 + 1, "*") }
+    let areJoined = zip(uses, uses.dropFirst()).map { use, next in
+      next - use <= 8 && (use..<next).contains { file.equals($0, "||") || file.equals($0, "&&") }
+    }
+    return uses.indices.contains { index in
+      !(index > 0 && areJoined[index - 1]) && !(index < areJoined.count && areJoined[index])
+    }
+  }
+
+  /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
+  private func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
+    let file = code.file
+    guard let last = name.last else { return [] }
     let opener = code.brackets.opener(enclosing: name.lowerBound)
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
     let marks = operators.map { Array($0.utf8) }
-    let uses = (end..<max(end, min(closer, end + Self.reach))).filter { token in
+    return (end..<max(end, min(closer, end + Self.reach))).filter { token in
       file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)
         && marks.contains { file.equals(token + 1, $0) || file.equals(token - 1, $0) }
-    }
-    // `x > 40 || x < -40` compares to both sides; the square of a thing has none.
-    return uses.indices.contains { index in
-      let use = uses[index]
-      guard operators.contains("*") || !file.equals(use - 1, "*") && !file.equals(use + 1, "*") else { return false }
-      let neighbours = [index - 1, index + 1].filter(uses.indices.contains).map { uses[$0] }
-      return !neighbours.contains { other in
-        let between = min(use, other)..<max(use, other)
-        return between.count <= 8 && between.contains { file.equals($0, "||") || file.equals($0, "&&") }
-      }
     }
   }
 

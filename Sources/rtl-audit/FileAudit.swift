@@ -184,7 +184,7 @@ struct FileAudit: Sendable {
         result.leftOut = .tests
       }
       if isCode { scan?.add(code, path: source.path) }
-      if source.kind == .interfaceBuilder { scan?.shownImages[source.path] = audited.shownImages }
+      if let document = audited.document { scan?.shownImages[source.path] = ShownImages.pairs(in: document) }
       return result
     }
 

@@ -29,6 +29,8 @@ package enum Test: Sendable {
   case lopsided(String?, words: [String: String])
   /// Behind the match, in the same braces, the name in the hole stands beside one of these operators.
   case besideLater(String, [String])
+  /// Behind the match, in the same braces, the name in the hole is compared to one side.
+  case comparedLater(String)
   /// Above the match the name that begins the hole is set from something with one of these words.
   case madeFrom(String, Set<[String]>)
   /// The match is a statement of its own: nothing takes its value.
@@ -238,6 +240,9 @@ struct TestParser {
       let operators = list(rest[...])
       guard !operators.isEmpty else { throw error("write `$A beside-later /, <` with the operators") }
       return .besideLater(name, operators)
+    case "compared-later":
+      guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
+      return .comparedLater(name)
     case "made-from": return .madeFrom(name, try wordList(rest))
     case "has-word", "has-no-word": return .word(name, try wordList(rest), expected: verb == "has-word")
     case "in", "not-in":
@@ -254,7 +259,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }
