@@ -130,7 +130,7 @@ struct Sorter: Sendable {
 
   private func validText(_ path: UnsafeBufferPointer<UInt8>) -> String? {
     let text = String(decoding: path, as: UTF8.self)
-    if text.utf8.count == path.count && text.utf8.elementsEqual(path) { return text }
-    return nil
+    // What was repaired differs.
+    return text.utf8.withContiguousStorageIfAvailable { $0.elementsEqual(path) } == true ? text : nil
   }
 }

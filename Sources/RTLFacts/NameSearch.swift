@@ -102,6 +102,8 @@ private struct Names: Sendable {
   private var nodes: [Node] = []
   /// The node of the third letter from the end, by the last three; -1 for none. Empty where there are no names, as is the next.
   private var endings: [Int32] = []
+  /// One bit for each ending that there is: most that are asked for are none, and the bits stay in the nearest cache.
+  private var endingBits: [UInt64] = []
   /// Hashes of four bytes in which, or next to which, a name ends.
   private var places: [UInt64] = []
 
@@ -117,10 +119,12 @@ private struct Names: Sendable {
     guard letters.count >= Self.shortest else { return }
     if endings.isEmpty {
       endings = Array(repeating: -1, count: 1 << 15)
+      endingBits = Array(repeating: 0, count: 1 << 9)
       places = Array(repeating: 0, count: 1 << (Self.placeBits - 6))
     }
     let ending = Self.ending(letters[2], letters[1], letters[0])
     if endings[ending] < 0 { endings[ending] = makeNode(letters[2]) }
+    endingBits[ending >> 6] |= 1 << UInt64(ending & 63)
     let first = letters.dropFirst(Self.shortest).reduce(endings[ending]) { node(of: $1, before: $0) }
     nodes[Int(first)].group.formUnion(group)
     // Of two neighbouring places one is looked at: the one where a name ends with the four bytes, or the one
@@ -238,7 +242,9 @@ private struct Names: Sendable {
     let mark = UInt8(ascii: "_")
     guard bytes[end] != mark, let second = Names.letter(bytes, start, before: end), let third = Names.letter(bytes, start, before: second) else { return [] }
     var found: Group = []
-    var node = endings[Names.ending(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)]
+    let ending = Names.ending(bytes[third] & 31, bytes[second] & 31, bytes[end] & 31)
+    guard endingBits[ending >> 6] & 1 << UInt64(ending & 63) != 0 else { return [] }
+    var node = endings[ending]
     var i = third - 1
     while node >= 0 {
       found.formUnion(nodes[Int(node)].group)

@@ -94,7 +94,7 @@ package struct Auditor: Sendable {
     case .strings: break
     }
     drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, texts: texts)
-    if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.head($0.reference.rule).unguarded } }
+    if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.isUnguarded($0.reference.rule) } }
     guard !drafts.isEmpty else { return audited }
     Self.joinNeighbours(&drafts)
     var marks = FileMarks(code, catalogue.knowledge)
@@ -187,7 +187,7 @@ package struct Auditor: Sendable {
         continue
       }
       let target = evaluator.target(of: hit.match)
-      if evaluator.isMeant(hit.match) || !rules.head(rule).unguarded && evaluator.isGuarded(hit.match) {
+      if evaluator.isMeant(hit.match) || !rules.isUnguarded(rule) && evaluator.isGuarded(hit.match) {
         if let target { handledTargets.insert(target) }
         if !finder.groups.isEmpty { result.append(silenced(draft(hit, finder, [], code))) }
         continue
@@ -259,7 +259,7 @@ package struct Auditor: Sendable {
   static func groupName(_ path: String, _ scope: [String]) -> String { (scope.first.map { $0 + "/" } ?? "") + path }
 
   private func mayHaveHelper(_ draft: Draft, _ code: CodeView) -> Bool {
-    guard !draft.isSilent, code.file.dialect == .swift || code.file.dialect == .objectiveC, !rules.head(draft.reference.rule).unguarded,
+    guard !draft.isSilent, code.file.dialect == .swift || code.file.dialect == .objectiveC, !rules.isUnguarded(draft.reference.rule),
       let place = code.file.tokens(in: draft.place)
     else { return false }
     let members = catalogue.knowledge.members

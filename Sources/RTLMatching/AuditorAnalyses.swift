@@ -12,7 +12,7 @@ extension Auditor {
     var claimed: [Int: [Int: Int]] = [:]
     let inputs = [false, true].map { AnalysisInput(code: code, path: path, texts: texts, unguarded: $0, importing: importing, interface: interface) }
     for (reference, analysis) in rules.analyses {
-      let input = inputs[rules.head(reference.rule).unguarded ? 1 : 0]
+      let input = inputs[rules.isUnguarded(reference.rule) ? 1 : 0]
       let found = timed(reference.rule) { analysis.drafts(input) }
       guard !found.isEmpty else { continue }
       let finder = rules.finder(reference)

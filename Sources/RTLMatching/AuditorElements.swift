@@ -189,12 +189,12 @@ struct ElementMatcher {
     case .differentSize(let a, let b):
       guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return false }
       return abs(a) != abs(b)
-    case .word(let name, let lists, let expected):
-      return hasWord([match.captures[name] ?? ""], lists) == expected
+    case .word(let name, let runs, let expected):
+      return hasWord([match.captures[name] ?? ""], runs) == expected
     case .inTable(let name, let texts, let expected):
       return (match.captures[name].map(texts.contains) ?? false) == expected
-    case .named(let lists, let expected):
-      return hasWord(facts.names(of: element), lists) == expected
+    case .named(let runs, let expected):
+      return hasWord(facts.names(of: element), runs) == expected
     case .child(let pattern, let family, let expected):
       guard let owner = family == .element ? element : tree.parent(of: element) else { return !expected }
       let captures = match.captures
@@ -234,10 +234,7 @@ struct ElementMatcher {
     }
   }
 
-  private func hasWord(_ texts: [String], _ lists: Set<[String]>) -> Bool {
-    texts.contains { text in
-      let words = Words.split(text.utf8)
-      return lists.contains { Words.contains(words, run: $0) }
-    }
+  private func hasWord(_ texts: [String], _ runs: WordRuns) -> Bool {
+    texts.contains { runs.occur(in: Words.split($0.utf8)) }
   }
 }

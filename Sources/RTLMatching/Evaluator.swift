@@ -78,24 +78,24 @@ struct Evaluator {
     case .comparedLater(let name):
       guard let range = match.captures[name] else { return false }
       return isComparedLater(range, after: match.end)
-    case .madeFrom(let name, let lists):
+    case .madeFrom(let name, let runs):
       guard let range = match.captures[name] else { return false }
-      return isMade(range, from: lists)
+      return isMade(range, from: runs)
     case .unused: return isUnused(match)
-    case .word(let name, let lists, let expected):
+    case .word(let name, let runs, let expected):
       guard let range = match.captures[name] else { return !expected }
-      return hasWord(range, lists) == expected
+      return hasWord(range, runs) == expected
     case .inTable(let name, let texts, let expected):
       guard let range = match.captures[name] else { return !expected }
       let text = range.map { file.string($0) }.joined()
       return (texts.contains(text) || string(range).map(texts.contains) == true) == expected
     case .assigned(let names, let expected):
       return code.assignedName(at: match.place.upperBound - 1).map(names.contains) == true ? expected : !expected
-    case .named(let lists, let expected):
-      return isNamed(match, lists) == expected
-    case .inside(let lists, let expected):
+    case .named(let runs, let expected):
+      return isNamed(match, runs) == expected
+    case .inside(let runs, let expected):
       let words = code.scopeNames(at: match.place.lowerBound).map { Words.split($0.utf8) }
-      return words.contains { matches($0, lists) } == expected
+      return words.contains { runs.occur(in: $0) } == expected
     case .asksDirection(let expected):
       return code.asksDirection(around: match.start..<match.end, by: knowledge.guards) == expected
     case .imports(let module):
@@ -151,27 +151,23 @@ struct Evaluator {
 
   // MARK: - Names
 
-  func hasWord(_ range: Range<Int>, _ lists: Set<[String]>) -> Bool {
+  func hasWord(_ range: Range<Int>, _ runs: WordRuns) -> Bool {
     range.contains { token in
       switch file.tokens[token].kind {
-      case .identifier: matches(Words.split(file.string(token).utf8), lists)
-      case .string: matches(Words.split(file.bytes[file.contentRange(ofString: token)]), lists)
+      case .identifier: runs.occur(in: Words.split(file.string(token).utf8))
+      case .string: runs.occur(in: Words.split(file.bytes[file.contentRange(ofString: token)]))
       default: false
       }
     }
   }
 
-  func matches(_ words: [String], _ lists: Set<[String]>) -> Bool {
-    lists.contains { Words.contains(words, run: $0) }
-  }
-
   /// Names on the left of the place in its statement, and the variable that an initialiser closure fills.
-  private func isNamed(_ match: Matcher.Match, _ lists: Set<[String]>) -> Bool {
+  private func isNamed(_ match: Matcher.Match, _ runs: WordRuns) -> Bool {
     let place = match.place.lowerBound
     let start = min(code.statement(around: place).lowerBound, place)
     // The receiver stands near the start; a longer run is a generated expression.
-    if hasWord(start..<min(place, start + 48), lists) { return true }
-    if let name = code.initialisedName(around: place) { return matches(Words.split(name.utf8), lists) }
+    if hasWord(start..<min(place, start + 48), runs) { return true }
+    if let name = code.initialisedName(around: place) { return runs.occur(in: Words.split(name.utf8)) }
     return false
   }
 

@@ -4,16 +4,16 @@ import RTLLexing
 /// What the words in the names of pictures say.
 struct PictureWords: Sendable {
   /// Of pictures that point up, down or to both sides.
-  private(set) var vertical: Set<[String]> = []
+  private(set) var vertical = WordRuns()
   /// Of names that point to a side, and those of them that name the picture itself.
-  private(set) var directional: Set<[String]> = []
-  private(set) var nouns: Set<[String]> = []
+  private(set) var directional = WordRuns()
+  private(set) var nouns = WordRuns()
   /// Of files that name nothing.
   private(set) var empty: Set<String> = []
   /// Of the two faces of a thing: a set with the one beside a set with the other shows no direction.
   private(set) var faces: [(own: String, other: String)] = []
   /// Of bars, which say where a picture is used and not what it shows.
-  private(set) var bars: Set<[String]> = []
+  private(set) var bars = WordRuns()
 
   /// - Throws: `RuleError` for a table without the columns that are read.
   static func read(_ tables: Tables) throws(RuleError) -> PictureWords {
@@ -21,7 +21,7 @@ struct PictureWords: Sendable {
       var found = PictureWords()
       if let table = tables["not-directional-words"] {
         let kind = try table.column("kind"), word = try table.column("word")
-        func words(_ wanted: String) -> Set<[String]> { Set(table.rows.filter { $0[kind] == wanted }.map { Words.split($0[word].utf8) }) }
+        func words(_ wanted: String) -> WordRuns { WordRuns(table.rows.filter { $0[kind] == wanted }.map { Words.split($0[word].utf8) }) }
         (found.vertical, found.bars) = (words("vertical"), words("bar"))
       }
       if let files { try found.take(files, tables) }
@@ -40,7 +40,9 @@ struct PictureWords: Sendable {
         if pair.count == 2 { faces.append((pair[0], pair[1])) }
       }
     }
-    for name in ["arrow-words", "directional-words"] { directional.formUnion((tables[name]?.rows ?? []).map { Words.split($0[0].utf8) }) }
+    for name in ["arrow-words", "directional-words"] { 
+      for row in tables[name]?.rows ?? [] { directional.insert(Words.split(row[0].utf8)) }
+    }
   }
 }
 
@@ -51,13 +53,11 @@ extension Knowledge {
     let known = (try? PictureWords.read(tables)) ?? PictureWords()
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
-    func has(_ lists: Set<[String]>) -> Bool { lists.contains { Words.contains(words, run: $0) } }
-    if has(known.vertical), !has(known.bars) { return true }
-    let setWords = Words.split(set.utf8)
-    guard !known.nouns.isEmpty, !known.nouns.contains(where: { Words.contains(setWords, run: $0) }), !has(known.directional), !has(known.nouns) else { return false }
+    if known.vertical.occur(in: words), !known.bars.occur(in: words) { return true }
+    guard !known.nouns.isEmpty, !known.nouns.occur(in: Words.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
     // `rightphoto`
     let letters = stem.map { $0 | 0x20 }
-    guard !known.directional.contains(where: { $0.count == 1 && $0[0].utf8.count > 3 && ByteSearch.contains(letters, Array($0[0].utf8)) }) else { return false }
+    guard !known.directional.single.contains(where: { $0.utf8.count > 3 && ByteSearch.contains(letters, Array($0.utf8)) }) else { return false }
     return words.contains { word in word.utf8.count > 3 && !known.empty.contains(word) && !word.utf8.contains { $0 < UInt8(ascii: "a") } }
   }
 

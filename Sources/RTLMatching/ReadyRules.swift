@@ -91,6 +91,9 @@ struct ReadyRules: Sendable {
   /// The head of a rule of which some block is ready.
   func head(_ rule: Int) -> RuleHead { rules[rule].head! }
 
+  /// What `head` says of a direction test, without a copy of all the rest: it is asked for every analysis of every file.
+  func isUnguarded(_ rule: Int) -> Bool { rules[rule].head!.unguarded }
+
   func finder(_ block: Catalogue.Reference) -> Finder {
     block.isException ? rules[block.rule].exceptions[block.finder]! : rules[block.rule].finders[block.finder]!
   }

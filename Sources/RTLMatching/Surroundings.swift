@@ -68,16 +68,16 @@ extension Evaluator {
   private static let mostNames = 16
 
   /// Whether the name that begins an operand was last set, further up, from something that one of these words names.
-  func isMade(_ name: Range<Int>, from lists: Set<[String]>) -> Bool {
+  func isMade(_ name: Range<Int>, from runs: WordRuns) -> Bool {
     guard let first = name.first else { return false }
     var looks = Self.mostNames
-    return isMade(first, from: lists, since: 0, &looks)
+    return isMade(first, from: runs, since: 0, &looks)
   }
 
   /// - Parameters:
   ///   - since: nothing in front of this token counts.
   ///   - looks: how many more names may be followed.
-  private func isMade(_ first: Int, from lists: Set<[String]>, since: Int, _ looks: inout Int) -> Bool {
+  private func isMade(_ first: Int, from runs: WordRuns, since: Int, _ looks: inout Int) -> Bool {
     let file = code.file
     guard looks > 0, file.tokens[first].kind == .identifier else { return false }
     looks -= 1
@@ -90,14 +90,14 @@ extension Evaluator {
       else { continue }
       let statement = code.statement(around: token)
       guard equals < statement.upperBound else { continue }
-      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), lists, &looks)
+      return madeBy(equals + 1..<max(equals + 1, statement.upperBound), runs, &looks)
     }
     return false
   }
 
   /// Whether a value names one of the words itself, in the least or greatest of several values too, and not in the
   /// arguments of another call, or is a name of the same function that was made so. `origin.x` are the words `origin x`.
-  private func madeBy(_ value: Range<Int>, _ lists: Set<[String]>, _ looks: inout Int) -> Bool {
+  private func madeBy(_ value: Range<Int>, _ runs: WordRuns, _ looks: inout Int) -> Bool {
     var names: [Int] = []
     var token = value.lowerBound
     while token < value.upperBound {
@@ -105,13 +105,13 @@ extension Evaluator {
       if code.file.equals(token, "(") && !isChoice || code.file.equals(token, "{") {
         token = max(token, code.brackets.partner(of: token))
       } else if code.file.tokens[token].kind == .identifier {
-        if matches(words(ofMember: token), lists) { return true }
+        if runs.occur(in: words(ofMember: token)) { return true }
         if isAlone(token, in: value) { names.append(token) }
       }
       token += 1
     }
     guard let body = code.functionBody(around: value.lowerBound)?.body else { return false }
-    return names.contains { isMade($0, from: lists, since: body.lowerBound, &looks) }
+    return names.contains { isMade($0, from: runs, since: body.lowerBound, &looks) }
   }
 
   /// Whether a name is a whole value, or one of those that a least or greatest is chosen from: no part of a sum or product.

@@ -12,15 +12,21 @@ package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
     var hashes: [Int: UInt64] = [:]
     // How the lines that are asked for begin: of the others only those count that begin so.
     var heads: Set<UInt32> = []
+    // One bit for each of them, which tells most other lines apart.
+    var headBits: UInt64 = 0
+    func bit(_ head: UInt32) -> UInt64 { 1 << UInt64((head &* 0x9E37_79B1) >> 26) }
     for line in lines where line >= 1 && line <= starts.count {
       hashes[line] = lineHash(text, from: starts[line - 1])
-      heads.insert(head(text, from: starts[line - 1]))
+      let head = head(text, from: starts[line - 1])
+      heads.insert(head)
+      headBits |= bit(head)
     }
     var result: [Int: String] = [:]
     var counts: [UInt64: Int] = [:]
     for (index, start) in starts.enumerated() {
+      let head = head(text, from: start)
+      guard headBits & bit(head) != 0, heads.contains(head) else { continue }
       let known = hashes[index + 1]
-      guard known != nil || heads.contains(head(text, from: start)) else { continue }
       let hash = known ?? lineHash(text, from: start)
       let count = counts[hash, default: 0] + 1
       counts[hash] = count

@@ -8,7 +8,7 @@ enum SuppressionNotes {
   private static let mark = Array("rtl-audit:".utf8)
 
   static func read(_ file: TokenFile) -> [NoteDirectiveInput] {
-    guard contains(file.bytes) else { return [] }
+    guard ByteSearch.contains(file.bytes, mark) else { return [] }
     return file.dialect == .stringCatalog ? comments(JSONTree(file)) : notes(ElementTree(file))
   }
 
@@ -55,12 +55,4 @@ enum SuppressionNotes {
     return start..<end + 1
   }
 
-  private static func contains(_ bytes: [UInt8]) -> Bool {
-    var from = 0
-    while let at = bytes[from...].firstIndex(of: mark[0]) {
-      if bytes[at...].starts(with: mark) { return true }
-      from = at + 1
-    }
-    return false
-  }
 }

@@ -3,12 +3,12 @@ import RTLLexing
 
 /// Image sets whose name points to a side and whose entries have no direction.
 final class AssetDirectionAnalysis: Analysis {
-  private let words: Set<[String]>
-  private let notWords: Set<[String]>
+  private let words: WordRuns
+  private let notWords: WordRuns
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
-    func list(_ key: String) -> Set<[String]> {
-      Set((knowledge.tables[call.parameters[key] ?? ""]?.rows ?? []).map { Words.split($0[0].utf8) })
+    func list(_ key: String) -> WordRuns {
+      WordRuns((knowledge.tables[call.parameters[key] ?? ""]?.rows ?? []).map { Words.split($0[0].utf8) })
     }
     self.words = list("words")
     notWords = list("not-words")
@@ -23,7 +23,7 @@ final class AssetDirectionAnalysis: Analysis {
     guard folders.count > 1, folders[folders.count - 1] == "Contents.json", folders[folders.count - 2].hasSuffix(".imageset") else { return [] }
     let name = String(folders[folders.count - 2].dropLast(".imageset".count))
     let nameWords = Words.split(name.utf8)
-    guard words.contains(where: { Words.contains(nameWords, run: $0) }), !isPhysical(nameWords), !isPhysical(groupWords(folders)),
+    guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(folders)),
       let entries = entries(file), !entries.isEmpty
     else { return [] }
     var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[0].range)
@@ -34,8 +34,6 @@ final class AssetDirectionAnalysis: Analysis {
     draft.questions = [.onlyDrawing(name)]
     return [draft]
   }
-
-  private func isPhysical(_ words: [String]) -> Bool { notWords.contains { Words.contains(words, run: $0) } }
 
   /// Words of the groups round the set: what stands in a folder of player controls is one of them.
   private func groupWords(_ folders: [String]) -> [String] {

@@ -17,7 +17,7 @@ final class BidiControlAnalysis: Analysis {
   }
   private let defect: Defect?
   /// Runs of words of names of code that handles such characters.
-  private let notWords: [[String]]
+  private let notWords: WordRuns
   /// Calls that look for characters or take them away.
   private let notCalls: Set<String>
 
@@ -28,7 +28,7 @@ final class BidiControlAnalysis: Analysis {
       guard let table, let column = table.columns.firstIndex(of: "kind"), let text = table.columns.firstIndex(of: "text") else { return [] }
       return table.rows.filter { $0[column] == kind }.map { $0[text] }
     }
-    notWords = rows("word").map { Words.split($0.utf8) }
+    notWords = WordRuns(rows("word").map { Words.split($0.utf8) })
     notCalls = Set(rows("call"))
   }
 
@@ -88,12 +88,7 @@ final class BidiControlAnalysis: Analysis {
     let content = file.contentRange(ofString: token)
     if let only = BidiControl.all(in: file.bytes, content).first, only.range == content, !joins(token, statement, file) { return true }
     let names = code.scopeNames(at: token) + [code.assignedName(at: token)].compactMap { $0 }
-    if names.contains(where: { name in
-      let words = Words.split(name.utf8)
-      return notWords.contains { Words.contains(words, run: $0) }
-    }) {
-      return true
-    }
+    if names.contains(where: { notWords.occur(in: Words.split($0.utf8)) }) { return true }
     return statement.contains { file.tokens[$0].kind == .identifier && notCalls.contains(file.string($0)) }
   }
 

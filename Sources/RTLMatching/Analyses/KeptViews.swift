@@ -3,11 +3,11 @@ import RTLFacts
 /// Views that keep their side by their names, as head lines of an analysis say: `not-named: TABLE KIND, KIND`, and
 /// `still: WORD, WORD` for what lies on them and turns all the same, such as a button.
 struct KeptViews: Sendable {
-  private let words: Set<[String]>
+  private let words: WordRuns
   private let still: Set<String>
 
   init(_ call: AnalysisCall, _ tables: Tables) {
-    words = call.parameters["not-named"].flatMap { WordLists.words(in: $0, tables) } ?? []
+    words = call.parameters["not-named"].flatMap { WordLists.words(in: $0, tables) } ?? WordRuns()
     still = Set(commaList(call.parameters["still"] ?? ""))
   }
 
@@ -22,6 +22,6 @@ struct KeptViews: Sendable {
   func keep(_ name: String) -> Bool {
     guard !words.isEmpty else { return false }
     let name = Words.split(name.utf8)
-    return words.contains { Words.contains(name, run: $0) } && !name.contains(where: still.contains)
+    return words.occur(in: name) && !name.contains(where: still.contains)
   }
 }

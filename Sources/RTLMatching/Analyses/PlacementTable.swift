@@ -26,9 +26,9 @@ struct PlacementTable: Sendable {
   private(set) var widths: Set<String> = []
   private(set) var rightEdges: Set<String> = []
   /// Words of values that are centred, last words of values that move, words of sums of both sides.
-  private(set) var centredWords: Set<[String]> = []
+  private(set) var centredWords: Set<String> = []
   private(set) var movingWords: Set<[String]> = []
-  private(set) var bothSides: Set<[String]> = []
+  private(set) var bothSides = WordRuns()
   /// Functions whose rectangle is used as it is -> the label of the first argument, empty in Objective-C.
   private(set) var hooks: [String: String] = [:]
   /// Functions of the system -> the function that answers in the other direction.
@@ -36,11 +36,11 @@ struct PlacementTable: Sendable {
   /// Names of code that follows the pointer.
   private(set) var pointer: Set<String> = []
   /// Words of functions and types that do not lay out, and of things that are no part of a layout.
-  private(set) var notInside: Set<[String]> = []
-  private(set) var notTargets: Set<[String]> = []
+  private(set) var notInside = WordRuns()
+  private(set) var notTargets = WordRuns()
   /// Words of corners, and of things that show a text.
-  private(set) var corners: Set<[String]> = []
-  private(set) var texts: Set<[String]> = []
+  private(set) var corners = WordRuns()
+  private(set) var texts = WordRuns()
   /// Names that only drawing code has.
   private(set) var drawing: Set<String> = []
 
@@ -75,7 +75,7 @@ struct PlacementTable: Sendable {
       case "left-edge": leftEdges.insert(text)
       case "right-edge": rightEdges.insert(text)
       case "width": widths.insert(text)
-      case "centred": centredWords.insert(Words.split(text.utf8))
+      case "centred": centredWords.insert(text)
       case "moving": movingWords.insert(Words.split(text.utf8))
       case "both-sides": bothSides.insert(Words.split(text.utf8))
       case "hook": hooks[text] = row[role]
@@ -94,12 +94,9 @@ struct PlacementTable: Sendable {
   /// Whether a name says that its value is a middle or moves.
   func isNeutral(_ name: String) -> Bool {
     let words = Words.split(name.utf8)
-    if words.contains(where: { centredWords.contains([$0]) }) { return true }
+    if words.contains(where: centredWords.contains) { return true }
     return movingWords.contains { words.suffix($0.count) == $0[...] }
   }
 
-  static func matches(_ text: String, _ lists: Set<[String]>) -> Bool {
-    let words = Words.split(text.utf8)
-    return words.contains { word in lists.contains([word]) } || lists.contains { $0.count > 1 && Words.contains(words, run: $0) }
-  }
+  static func matches(_ name: String, _ runs: WordRuns) -> Bool { runs.occur(in: Words.split(name.utf8)) }
 }

@@ -226,11 +226,11 @@ private struct ShapeTable: Sendable {
 
 /// What kinds of values there are, and how they are told: a table with `kind`, `test` and `value`.
 private struct HoleKinds: Sendable {
-  private var words: [String: [[String]]] = [:]
+  private var words: [String: WordRuns] = [:]
   private var types: [String: Set<String>] = [:]
   private var conversions: [String: Set<UInt8>] = [:]
   /// Words of the declarations round a text.
-  private var scopes: [String: [[String]]] = [:]
+  private var scopes: [String: WordRuns] = [:]
   private let members: MemberTypes
 
   /// The kind that the vocabulary of texts tells: values that are translated texts.
@@ -245,8 +245,8 @@ private struct HoleKinds: Sendable {
     else { return }
     for row in table.rows {
       switch row[test] {
-      case "word": words[row[kind], default: []].append(Words.split(row[value].utf8))
-      case "inside": scopes[row[kind], default: []].append(Words.split(row[value].utf8))
+      case "word": words[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
+      case "inside": scopes[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
       case "type": types[row[kind], default: []].insert(row[value])
       case "conversion": conversions[row[kind], default: []].formUnion(row[value].utf8)
       default: break
@@ -260,18 +260,11 @@ private struct HoleKinds: Sendable {
       if hole.conversion != 0, conversions[kind]?.contains(hole.conversion) == true { return true }
       if let runs = words[kind] {
         for token in hole.range.prefix(48) where code.file.tokens[token].kind == .identifier {
-          let name = Words.split(code.file.bytes[code.file.tokens[token].range])
-          if runs.contains(where: { Words.contains(name, run: $0) }) { return true }
+          if runs.occur(in: Words.split(code.file.bytes[code.file.tokens[token].range])) { return true }
         }
       }
       if let runs = scopes[kind], let first = hole.range.first,
-        code.scopeNames(at: first).contains(where: { name in
-          let words = Words.split(name.utf8)
-          return runs.contains { Words.contains(words, run: $0) }
-        })
-      {
-        return true
-      }
+        code.scopeNames(at: first).contains(where: { runs.occur(in: Words.split($0.utf8)) }) { return true }
       guard let types = types[kind], let last = hole.range.last, case .known(let type, _) = code.expressionType(endingAt: last, members) else { return false }
       return types.contains(type)
     }

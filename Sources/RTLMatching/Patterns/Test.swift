@@ -32,15 +32,15 @@ package enum Test: Sendable {
   /// Behind the match, in the same braces, the name in the hole is compared to one side.
   case comparedLater(String)
   /// Above the match the name that begins the hole is set from something with one of these words.
-  case madeFrom(String, Set<[String]>)
+  case madeFrom(String, WordRuns)
   /// The match is a statement of its own: nothing takes its value.
   case unused
-  case word(String, Set<[String]>, expected: Bool)
+  case word(String, WordRuns, expected: Bool)
   case inTable(String, Set<String>, expected: Bool)
   case type(String, [String], expected: Bool)
   case assigned([String], expected: Bool)
-  case named(Set<[String]>, expected: Bool)
-  case inside(Set<[String]>, expected: Bool)
+  case named(WordRuns, expected: Bool)
+  case inside(WordRuns, expected: Bool)
   case imports(String)
   /// Some identifier of the file is one of these.
   case fileHas(Set<String>, expected: Bool)
@@ -73,7 +73,7 @@ package enum Test: Sendable {
 /// The first columns of tables, read once for all tests that name them.
 final class WordLists {
   private var texts: [String: Set<String>] = [:]
-  private var words: [String: Set<[String]>] = [:]
+  private var words: [String: WordRuns] = [:]
 
   func texts(of table: Table) -> Set<String> {
     if let known = texts[table.name] { return known }
@@ -83,7 +83,7 @@ final class WordLists {
   }
 
   /// The texts cut into words, of all rows or of those of some kinds.
-  func words(of table: Table, kinds: [String]) throws(RuleError) -> Set<[String]> {
+  func words(of table: Table, kinds: [String]) throws(RuleError) -> WordRuns {
     let key = ([table.name] + kinds).joined(separator: " ")
     if let known = words[key] { return known }
     var rows = table.rows
@@ -95,7 +95,7 @@ final class WordLists {
       }
       rows.removeAll { !kinds.contains($0[column]) }
     }
-    let list = Set(rows.map { Words.split($0[0].utf8) })
+    let list = WordRuns(rows.map { Words.split($0[0].utf8) })
     words[key] = list
     return list
   }
@@ -103,7 +103,7 @@ final class WordLists {
 
 extension WordLists {
   /// The words of `TABLE` or `TABLE KIND, KIND`, as a head line of an analysis names them; nil where there are none.
-  static func words(in text: String, _ tables: Tables) -> Set<[String]>? {
+  static func words(in text: String, _ tables: Tables) -> WordRuns? {
     let parts = parts(of: text, at: " ")
     guard let name = parts.first, let table = tables[name] else { return nil }
     let words = try? WordLists().words(of: table, kinds: commaList(parts.dropFirst().joined(separator: " ")))
@@ -289,9 +289,9 @@ struct TestParser {
     commaList(words.joined(separator: " "))
   }
 
-  private func wordList(_ rest: [String]) throws(RuleError) -> Set<[String]> {
+  private func wordList(_ rest: [String]) throws(RuleError) -> WordRuns {
     guard rest.count >= 2, rest[0] == "in" else {
-      let words = Set(list(rest[...]).map { Words.split($0.utf8) })
+      let words = WordRuns(list(rest[...]).map { Words.split($0.utf8) })
       guard !words.isEmpty else { throw error("this test needs words, or `in TABLE`, or `in TABLE KIND, KIND`") }
       return words
     }
