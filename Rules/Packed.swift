@@ -392,13 +392,22 @@ message: "this counts from the left edge of the content; in Arabic the first pag
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 34,
-          triggers: [], text: ####"""
-title: "Count from the leading edge"
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+title: "Choose the end by the direction"
+message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
+$(contentOffset).x = -$X
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "shared", line: 40,
+          triggers: [], text: ####"""
+title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
+where not-inside in picture-scroll-names
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 46,
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -408,38 +417,40 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 48,
-          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 56,
+          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 61,
+          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ["swift\t\t.\ttargetContentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 66,
+          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 70,
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 69,
+        PackedBlock(language: "objc", role: "shared", line: 77,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 83,
+          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -449,37 +460,37 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
-          triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 93,
+          triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
-          triggers: ["objc\t\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 98,
+          triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 93,
-          triggers: ["objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 103,
+          triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 101,
+        PackedBlock(language: "swift", role: "except", line: 111,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 109,
+        PackedBlock(language: "swift", role: "except", line: 119,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
-          triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 123,
+          triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -488,39 +499,47 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
-          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 132,
+          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
-          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 138,
+          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
-          triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 143,
+          triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
+let $POINT = CGPoint(x: $X, y: 0) $$$ $(setContentOffset)($POINT
+
+let $POINT = CGPoint(x: $X, y: 0) $$$ $(contentOffset) = $POINT
+where $X has-word width
+where $X has-word page, pages, index, item, tab, segment, slide
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 150,
+          triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
-          triggers: ["swift\t\t=\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 156,
+          triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
-          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 161,
+          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
-          triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 165,
+          triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -528,23 +547,23 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
-          triggers: ["swift\t\t(\tscrollRectToVisible"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 173,
+          triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 164,
+        PackedBlock(language: "swift", role: "except", line: 181,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 168,
+        PackedBlock(language: "swift", role: "except", line: 185,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 191,
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -552,8 +571,8 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 182,
-          triggers: ["objc\t.\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 199,
+          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -573,7 +592,7 @@ Count from the leading edge:
     pageControl.currentPage = Int((fromLeading / width).rounded())
 
 Keep it where the layout returns true from `flipsHorizontallyInOppositeLayoutDirection`: there the offset counts from the leading edge already.
-A collection view whose layout does not flip lays its pages out from the left, and the count agrees with it: a note.
+A collection view whose layout does not flip lays its pages out from the left, and the count agrees with it: a note, as is every count in a file with a collection view.
 Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
@@ -584,6 +603,18 @@ What scrolls a view into sight takes the place of that view, which is right in e
 A list has no pages beside each other, and what goes back to 0 whenever it is not there does not scroll at all.
 
 ## Examples
+
+Reported:
+
+```swift
+final class StatisticsCell: UITableViewCell {
+    @IBOutlet var strip: UICollectionView!
+    override func prepareForReuse() {
+        super.prepareForReuse()
+        strip.contentOffset.x = -strip.contentInset.left
+    }
+}
+```
 
 Reported:
 
@@ -668,6 +699,27 @@ func show(page: Int) {
     strip.setContentOffset(.init(x: offset, y: 0.0), animated: true)
     strip.contentOffset = CGPoint(x: offset, y: strip.contentOffset.y)
     banner.contentOffset.x = CGFloat(page) * banner.frame.width
+}
+```
+
+Reported:
+
+```swift
+func show(_ index: Int) {
+    let place = CGPoint(x: CGFloat(index) * strip.bounds.width, y: 0)
+    strip.setContentOffset(place, animated: true)
+}
+```
+
+Not reported:
+
+```swift
+func show(_ index: Int) {
+    let place = CGPoint(x: 0, y: CGFloat(index) * list.bounds.height)
+    list.setContentOffset(place, animated: true)
+}
+func restore(_ point: CGPoint) {
+    strip.setContentOffset(point, animated: false)
 }
 ```
 
@@ -3144,15 +3196,31 @@ $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transfor
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 107,
+        PackedBlock(language: "swift", role: "except", line: 107,
+          triggers: ["swift\t.\t\ttitleLabel"], text: ####"""
+$B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 110,
+          triggers: ["swift\t.\t\timageView"], text: ####"""
+$B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 113,
+          triggers: ["objc\t.\t.\ttitleLabel"], text: ####"""
+$B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 116,
+          triggers: ["objc\t.\t.\timageView"], text: ####"""
+$B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 119,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 110,
+        PackedBlock(language: "objc", role: "except", line: 122,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 125,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -3162,7 +3230,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 134,
           triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -3172,7 +3240,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 143,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -3183,7 +3251,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 153,
           triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -3192,7 +3260,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 149,
+        PackedBlock(language: "objc", role: "find", line: 161,
           triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -3817,6 +3885,16 @@ $INSETS.left = $N $INSETS.right = $N
 $INSETS.right = $N $INSETS.left = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
+          triggers: ["swift\t.\t=\tsemanticContentAttribute", "swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+level: note
+fix: shown
+message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+$VIEW.semanticContentAttribute = .forceRightToLeft $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+
+$VIEW.semanticContentAttribute = .forceLeftToRight $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
           triggers: ["swift\t.\t=\tcontentEdgeInsets", "swift\t.\t=\tcontentEdgeInsets"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the direction"
@@ -3830,7 +3908,7 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 56,
           triggers: ["swift\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "swift\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -3845,12 +3923,12 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 70,
           triggers: ["swift\t.\t.\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 74,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -3859,7 +3937,17 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 82,
+          triggers: ["objc\t.\t=\tsemanticContentAttribute", "objc\t.\t=\tsemanticContentAttribute"], text: ####"""
+level: note
+fix: shown
+message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+$VIEW.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft; $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+
+$VIEW.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight; $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L is-not $R
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 91,
           triggers: ["objc\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t:\tsetContentEdgeInsets\tsetImageEdgeInsets\tsetTitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3875,14 +3963,14 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
+        PackedBlock(language: "objc", role: "find", line: 106,
           triggers: ["objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 94,
+        PackedBlock(language: "objc", role: "find", line: 112,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -3891,11 +3979,11 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "except", line: 104,
+        PackedBlock(language: "xml", role: "except", line: 122,
           triggers: ["xml\t\t\tinset"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 107,
+        PackedBlock(language: "xml", role: "find", line: 125,
           triggers: ["xml\t\t\tinset"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -3904,7 +3992,7 @@ message: "`{MATCH}` has two different sides; this button keeps one direction in 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 115,
+        PackedBlock(language: "xml", role: "find", line: 133,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -3960,6 +4048,21 @@ Fixed (unsafe):
 
 ```swift
 filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
+```
+
+Reported:
+
+```swift
+nextButton.semanticContentAttribute = .forceRightToLeft
+nextButton.setTitle(title, for: .normal)
+nextButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -6, bottom: 0, right: 6)
+```
+
+Reported:
+
+```objc
+nextButton.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
+nextButton.titleEdgeInsets = UIEdgeInsetsMake(0, -6, 0, 6);
 ```
 
 Reported:
@@ -4588,7 +4691,7 @@ precision: medium
 message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
@@ -4740,6 +4843,7 @@ Reported:
     self.nameLabel.frame = CGRectMake(CGRectGetMaxX(self.iconView.frame) + 8, 8, 120, 24);
     _timeLabel = [[UILabel alloc] initWithFrame:CGRectMake(kScreenWidth - kMargin - 100, 8, 100, 24)];
     [self.dot setFrame:CGRectIntegral(CGRectMake(kMargin, 4, 8, 8))];
+    self.badge.frame = CGRectFlatMake(CGRectGetMaxX(self.nameLabel.frame) + 8, 8, 12, 12);
 }
 ```
 
@@ -4879,7 +4983,7 @@ precision: medium
 message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 28,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
@@ -5359,6 +5463,17 @@ final class RecipePager: UIView {
 Reported:
 
 ```swift
+final class RightToLeftTransitionHandler {
+    func didEndDrag(_ pan: UIPanGestureRecognizer) {
+        let velocity = pan.velocity(in: view)
+        if velocity.x < 0 { showDetails() }
+    }
+}
+```
+
+Reported:
+
+```swift
 func shouldBegin() -> Bool {
     let translation = pan.translation(in: self)
     return translation.x > 0
@@ -5537,15 +5652,23 @@ message: "this recogniser takes swipes to the right, the default, in every langu
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 61,
+          triggers: ["swift\t=\t(\tUISwipeGestureRecognizer"], text: ####"""
+level: note
+message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE = $(UISwipeGestureRecognizer)($$$)
+where $SWIPE never-sets direction
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 68,
           triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionLeft"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 64,
+        PackedBlock(language: "objc", role: "except", line: 71,
           triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionRight"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 67,
+        PackedBlock(language: "objc", role: "find", line: 74,
           triggers: ["objc\t.\t=\tdirection"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5554,7 +5677,7 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 75,
+        PackedBlock(language: "objc", role: "find", line: 82,
           triggers: ["objc\t\t:\tsetDirection"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5562,7 +5685,15 @@ setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerD
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
+        PackedBlock(language: "objc", role: "find", line: 89,
+          triggers: ["objc\t[\talloc\tUISwipeGestureRecognizer"], text: ####"""
+level: note
+message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
+where $SWIPE never-sets direction
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 96,
           triggers: ["xml\t\t\tswipeGestureRecognizer"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
@@ -5644,6 +5775,40 @@ Reported:
 
 ```swift
 page.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(close)))
+```
+
+Reported:
+
+```swift
+let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
+page.addGestureRecognizer(swipe)
+```
+
+Reported:
+
+```objc
+UISwipeGestureRecognizer *swipe = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(close)];
+[self.page addGestureRecognizer:swipe];
+```
+
+Not reported:
+
+```objc
+UISwipeGestureRecognizer *swipe = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(close)];
+[swipe setDirection:UISwipeGestureRecognizerDirectionDown];
+UISwipeGestureRecognizer *other = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(open)];
+other.direction = UISwipeGestureRecognizerDirectionUp;
+```
+
+Not reported:
+
+```swift
+let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
+page.addGestureRecognizer(swipe)
+func listen() {
+    swipe
+        .direction = .down
+}
 ```
 
 Not reported:
@@ -10573,6 +10738,150 @@ Not reported (file `he.lproj/Localizable.strings`):
 ```
 """####),
     PackedRule(
+      id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", isOn: true,
+      title: ####"Menu bound to the left"####,
+      summary: ####"The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else."####,
+      head: ####"""
+id: drawer-side
+category: motion-direction
+severity: warning
+fix: shown
+precision: high
+message: "`{MATCH}` lets the menu come from the left in every language, while its button stands at the right in Arabic; choose the side by `effectiveUserInterfaceLayoutDirection`"
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "shared", line: 27,
+          triggers: [], text: ####"""
+once: project
+title: "Choose the side by the direction"
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
+          triggers: ["swift\t\t=\tleftMenuNavigationController"], text: ####"""
+$(leftMenuNavigationController) = $MENU
+where $MENU has-no-word nil
+where file has-no rightMenuNavigationController
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 36,
+          triggers: ["swift\t\t=\tmenuLeftNavigationController"], text: ####"""
+$(menuLeftNavigationController) = $MENU
+where $MENU has-no-word nil
+where file has-no menuRightNavigationController
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 41,
+          triggers: ["swift\t(\t:\tmainViewController"], text: ####"""
+message: "`leftMenuViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightMenuViewController` there"
+(mainViewController: $MAIN, $(leftMenuViewController): $MENU)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 45,
+          triggers: ["swift\t\t(\tSWRevealViewController"], text: ####"""
+message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
+SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
+where file has-no rightViewController
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 50,
+          triggers: ["swift\t\t(\tLGSideMenuController"], text: ####"""
+message: "`leftViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightViewController` there"
+LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 54,
+          triggers: ["objc\t\t:\tinitWithRearViewController"], text: ####"""
+once: project
+title: "Choose the side by the direction"
+message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
+$(initWithRearViewController):$MENU frontViewController:$MAIN
+where file has-no rightViewController
+"""####),
+      ], page: ####"""
+# Menu bound to the left
+
+The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back:
+SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else.
+
+Hand the menu to the side that the language begins with:
+
+    if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+        SideMenuManager.default.rightMenuNavigationController = menu
+    } else {
+        SideMenuManager.default.leftMenuNavigationController = menu
+    }
+
+The edge that listens to the finger changes with it. An app with a menu on either side has nothing reported: which of them belongs to the start, only its makers know. One report speaks for the project.
+
+Source: requests of users in the trackers of SlideMenuControllerSwift (#308, #373), SWRevealViewController (#260, #676) and LGSideMenuController (#159); `SideMenuManager` of SideMenu has one controller for each side.
+
+## Examples
+
+Reported:
+
+```swift
+SideMenuManager.default.leftMenuNavigationController = storyboard.instantiateInitialViewController() as? SideMenuNavigationController
+```
+
+Reported:
+
+```swift
+let root = SlideMenuController(mainViewController: home, leftMenuViewController: menu)
+```
+
+Reported:
+
+```swift
+window.rootViewController = SWRevealViewController(rearViewController: menu, frontViewController: home)
+```
+
+Reported:
+
+```swift
+let root = LGSideMenuController(rootViewController: home, leftViewController: menu, rightViewController: nil)
+```
+
+Reported:
+
+```objc
+SWRevealViewController *root = [[SWRevealViewController alloc] initWithRearViewController:menu frontViewController:home];
+```
+
+Not reported:
+
+```swift
+if view.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+    SideMenuManager.default.rightMenuNavigationController = menu
+} else {
+    SideMenuManager.default.leftMenuNavigationController = menu
+}
+```
+
+Not reported:
+
+```swift
+SideMenuManager.default.leftMenuNavigationController = nil
+SideMenuManager.default.leftMenuNavigationController?.settings = settings
+let root = SlideMenuController(mainViewController: home, leftMenuViewController: menu, rightMenuViewController: filters)
+```
+
+Not reported:
+
+```swift
+func start(isRTL: Bool) {
+    let root = isRTL ? SlideMenuController(mainViewController: home, rightMenuViewController: menu) : SlideMenuController(mainViewController: home, leftMenuViewController: menu)
+    window.rootViewController = root
+}
+```
+
+Not reported:
+
+```swift
+SideMenuManager.default.leftMenuNavigationController = menu
+SideMenuManager.default.rightMenuNavigationController = filters
+```
+
+Not reported:
+
+```objc
+SWRevealViewController *root = [[SWRevealViewController alloc] initWithRearViewController:menu frontViewController:home];
+root.rightViewController = filters;
+```
+"""####),
+    PackedRule(
       id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", isOn: true,
       title: ####"Popover bound to one side"####,
       summary: ####"In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it."####,
@@ -11416,6 +11725,30 @@ Fixed (unsafe):
 
 ```swift
 Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+enum Accessory { case right, rightChevron }
+func picture(_ accessory: Accessory) -> UIImage? {
+    switch accessory {
+    case .rightChevron: return UIImage(systemName: "chevron.right")
+    case .right: return UIImage(systemName: "arrow.right")
+    }
+}
+```
+
+Fixed:
+
+```swift
+enum Accessory { case right, rightChevron }
+func picture(_ accessory: Accessory) -> UIImage? {
+    switch accessory {
+    case .rightChevron: return UIImage(systemName: "chevron.forward")
+    case .right: return UIImage(systemName: "arrow.right")
+    }
+}
 ```
 
 Reported (deployment target `iOS 15`):
@@ -12883,6 +13216,30 @@ except: range, flag, arrow, handle
 readers: seen
 words: none
 """####),
+        PackedBlock(language: "swift", role: "except", line: 98,
+          triggers: ["swift\t\t(\tNSLocalizedString"], text: ####"""
+$(NSLocalizedString)("$KEY", $$$ value:
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 101,
+          triggers: ["swift\t\t(\tNSLocalizedString", "swift\t\t(\tString", "swift\t\t(\tString"], text: ####"""
+level: note
+message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
+title: Make the value a placeholder of the translated text
+$(NSLocalizedString)("$TEXT", $$$)
+
+String($(localized): "$TEXT")
+
+String($(localized): "$TEXT", $$$)
+where $TEXT glued
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 112,
+          triggers: ["objc\t\t(\tNSLocalizedString"], text: ####"""
+level: note
+message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
+title: Make the value a placeholder of the translated text
+$(NSLocalizedString)(@"$TEXT", $$$)
+where $TEXT glued
+"""####),
       ], page: ####"""
 # Text put together in code
 
@@ -12907,7 +13264,32 @@ On a device: sentences with a number, a name or a price keep their order, and pu
 
 Source: Unicode Bidirectional Algorithm (classes ON, CS; isolates U+2066 to U+2069); Foundation `String(localized:)`, `NSLocalizedString` (NSBundle.h).
 
+A blank at the edge of a translation is the place where something is glued on. A key is no text.
+
 ## Examples
+
+Reported:
+
+```swift
+titleLabel.text = NSLocalizedString("Expires ", comment: "") + date
+footer = NSLocalizedString("Test version expires ", comment: "") + date
+let rest = days + String(localized: " days left")
+```
+
+Not reported:
+
+```swift
+footer = NSLocalizedString("Test version", comment: "") + NSLocalizedString(" ", comment: "blank")
+footer = NSLocalizedString("expires %@", comment: "")
+footer = NSLocalizedString("Saved. ", comment: "") + NSLocalizedString("[cart] ", value: "Cart", comment: "")
+footer = String(localized: "Works in all " + "languages")
+```
+
+Reported:
+
+```objc
+NSString *rest = [days stringByAppendingString:NSLocalizedString(@" days left", nil)];
+```
 
 Reported:
 
@@ -13738,46 +14120,51 @@ where $STYLE type NSMutableParagraphStyle
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "except", line: 34,
+        PackedBlock(language: "swift", role: "except", line: 37,
+          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
+return $(? NSTextAlignment).$(left | right)
+where asks-direction
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 41,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 40,
+        PackedBlock(language: "objc", role: "except", line: 47,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 51,
+        PackedBlock(language: "swift", role: "shared", line: 58,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 55,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 68,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 74,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 79,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -13787,52 +14174,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 88,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 87,
+        PackedBlock(language: "swift", role: "find", line: 94,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 99,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 105,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 110,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 116,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 121,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 126,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -13841,14 +14228,38 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 134,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 140,
+          triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
+$(NSTextAlignment:).$(right)
+
+textAlignment: .$(right)
+where not-assigned to textAlignment
+where named incoming, outgoing, received, sent
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 150,
+          triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
+level: note
+fix: shown
+message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
+NSTextTab(textAlignment: .$(right)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 156,
+          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
+fix: shown
+message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
+textAlignment: .$(right)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 161,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -13856,48 +14267,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 168,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 173,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 152,
+        PackedBlock(language: "objc", role: "shared", line: 180,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 156,
+        PackedBlock(language: "objc", role: "find", line: 184,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 190,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 196,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 201,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 177,
+        PackedBlock(language: "objc", role: "find", line: 205,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -13908,38 +14319,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 187,
+        PackedBlock(language: "objc", role: "find", line: 215,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 193,
+        PackedBlock(language: "objc", role: "find", line: 221,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 198,
+        PackedBlock(language: "objc", role: "find", line: 226,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 202,
+        PackedBlock(language: "objc", role: "find", line: 230,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 207,
+        PackedBlock(language: "objc", role: "find", line: 235,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 241,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -13960,6 +14371,8 @@ Keep a fixed side where the text itself never turns round: phone and card number
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
+
+A function that finds out in which direction a text runs gives its side.
 
 ## Swift
 
@@ -14135,6 +14548,26 @@ Reported:
 
 ```swift
 let valueAlignment: NSTextAlignment = .right
+```
+
+Reported:
+
+```swift
+let amount = EntryField(text: $amount, textAlignment: .right, keyboard: .decimalPad)
+let sentAlignment = LabelAlignment(textAlignment: .right, insets: .zero)
+```
+
+Not reported:
+
+```swift
+extension String {
+    func side() -> NSTextAlignment {
+        if let language = language(of: self), Locale.characterDirection(forLanguage: language) == .rightToLeft {
+            return .right
+        }
+        return .left
+    }
+}
 ```
 
 Reported:
@@ -17306,6 +17739,7 @@ previousbutton
 kind	name	role
 rect	CGRect	
 rect	CGRectMake	
+rect	CGRectFlatMake	
 rect	NSRect	
 rect	NSMakeRect	
 point	CGPoint	
@@ -17366,6 +17800,9 @@ rounding	rint
 rounding	CGFloat	
 rounding	CGRectIntegral	
 rounding	CGRectStandardize	
+rounding	CGRectFlatted	
+rounding	CGRectFlat	
+rounding	flat	
 rounding	integral	
 rounding	standardized	
 rounding	abs	
@@ -17681,6 +18118,10 @@ command	make
 transform	flipped
 transform	mirrored
 transform	image
+transform	transition
+transform	swipe
+transform	slide
+transform	gesture
 result	Bool
 result	BOOL
 result	bool
@@ -17700,6 +18141,8 @@ not-side	mouse
 not-side	key
 not-side	arrow
 not-side	device
+not-side	chevron
+not-side	border
 flow	leading
 flow	trailing
 flow	natural
@@ -20478,6 +20921,7 @@ CGImage
 CGPoint
 CGPointMake
 CGRect
+CGRectFlatMake
 CGRectMake
 CGSize
 CTTextAlignment
@@ -20491,6 +20935,7 @@ Image
 ImagePosition
 ImageResource
 IndexPath
+LGSideMenuController
 Label
 LayoutDirection
 Leading
@@ -20548,8 +20993,10 @@ R
 Right
 RightMargin
 SFSymbol
+SWRevealViewController
 ScrollDirection
 ScrollPosition
+String
 Trailing
 TransitionOptions
 UIApplication
@@ -20868,6 +21315,7 @@ frame
 from
 fromLeft
 fromRight
+frontViewController
 getter
 greaterThanOrEqualTo
 groupAgainstEdge
@@ -20899,6 +21347,7 @@ inSection
 indexPathForItem
 indexPathForRow
 init
+initWithRearViewController
 initWithString
 inset
 insets
@@ -20970,11 +21419,14 @@ leftEqualToView
 leftIconName
 leftImageName
 leftMargin
+leftMenuNavigationController
+leftMenuViewController
 leftPadding
 leftPos
 leftSpaceToView
 leftToRight
 leftToSuperview
+leftViewController
 left_sd
 lefthalf
 lefts
@@ -20983,7 +21435,9 @@ lessThanOrEqualTo
 let
 levelIndicator
 line
+localized
 locationInView
+mainViewController
 makeConstraints
 mapView
 margin
@@ -21010,6 +21464,7 @@ mask
 maskedCorners
 max
 maxX
+menuLeftNavigationController
 min
 minX
 mj_x
@@ -21020,6 +21475,7 @@ named
 navigationBar
 new
 newPassword
+nil
 numberPad
 of
 ofView
@@ -21061,6 +21517,7 @@ radiowaves
 radiowavesLeft
 radiowavesRight
 rawValue
+rearViewController
 rectangle
 rectanglePortraitAndArrowRight
 rectanglePortraitAndArrowRightFill
@@ -21082,10 +21539,12 @@ rightPos
 rightSpaceToView
 rightToLeft
 rightToSuperview
+rightViewController
 right_sd
 righthalf
 rights
 rightthird
+rootViewController
 roundCorners
 roundedCorners
 roundingCorners
@@ -21247,6 +21706,7 @@ userInterfaceLayoutDirection
 username
 usingSafeArea
 uturn
+value
 var
 velocity
 velocityInView

@@ -78,6 +78,10 @@ struct Evaluator {
     case .comparedLater(let name):
       guard let range = match.captures[name] else { return false }
       return isComparedLater(range, after: match.end)
+    case .glued(let name):
+      return match.captures[name].map { $0.count == 1 && isGlued($0.lowerBound) } ?? false
+    case .neverSets(let name, let member):
+      return match.captures[name].map { !isSet(member, of: $0) } ?? false
     case .madeFrom(let name, let runs):
       guard let range = match.captures[name] else { return false }
       return isMade(range, from: runs)

@@ -64,6 +64,31 @@ extension Evaluator {
     }
   }
 
+  /// Whether a string literal is a piece of a sentence: it has letters, and a blank where the rest is put. Behind a full
+  /// stop another sentence follows.
+  func isGlued(_ token: Int) -> Bool {
+    let file = code.file
+    guard file.tokens[token].kind == .string, !file.bytes[file.tokens[token].range].starts(with: "\"\"\"".utf8) else { return false }
+    let text = file.bytes[file.contentRange(ofString: token)]
+    let isOpen = text.last == UInt8(ascii: " ") && !(text.dropLast().last.map(".!?".utf8.contains) ?? true)
+    return (isOpen || text.first == UInt8(ascii: " ")) && text.contains { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
+  }
+
+  /// Whether the file sets a member of the name that ends an operand: `swipe.direction = …`, `[swipe setDirection:…]`.
+  func isSet(_ member: String, of name: Range<Int>) -> Bool {
+    let file = code.file
+    guard let last = name.last, let first = member.utf8.first else { return false }
+    let property = Array(member.utf8)
+    let setter = Array("set".utf8) + [first & 0xDF] + property.dropFirst()
+    return file.tokens.indices.contains { token in
+      guard file.tokens[token].kind == .identifier, file.sameTokens(token..<token + 1, last..<last + 1) else { return false }
+      var next = token + 1
+      if file.equals(next, setter) { return true }
+      if file.equals(next, "?") || file.equals(next, "!") { next += 1 }
+      return file.equals(next, ".") && file.equals(next + 1, property) && file.isAssignment(next + 2)
+    }
+  }
+
   /// How many names one question follows, each set from the one before.
   private static let mostNames = 16
 

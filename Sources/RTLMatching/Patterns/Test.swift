@@ -31,6 +31,10 @@ package enum Test: Sendable {
   case besideLater(String, [String])
   /// Behind the match, in the same braces, the name in the hole is compared to one side.
   case comparedLater(String)
+  /// The string literal in the hole has letters, and a blank at one of its ends.
+  case glued(String)
+  /// Nowhere in the file does a statement set this member of the name in the hole.
+  case neverSets(String, member: String)
   /// Above the match the name that begins the hole is set from something with one of these words.
   case madeFrom(String, WordRuns)
   /// The match is a statement of its own: nothing takes its value.
@@ -243,6 +247,12 @@ struct TestParser {
     case "compared-later":
       guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
       return .comparedLater(name)
+    case "glued":
+      guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
+      return .glued(name)
+    case "never-sets":
+      guard rest.count == 1 else { throw error("write `$\(name) never-sets MEMBER`") }
+      return .neverSets(name, member: rest[0])
     case "made-from": return .madeFrom(name, try wordList(rest))
     case "has-word", "has-no-word": return .word(name, try wordList(rest), expected: verb == "has-word")
     case "in", "not-in":
@@ -259,7 +269,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }
