@@ -21,6 +21,8 @@ package final class CodeView {
   private lazy var lines = LineMap(file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
+  /// Objective-C: see `implementation`.
+  lazy var sections = findSections()
   /// The marks of the vocabulary that was asked for first; a run has one.
   var directionMarks: DirectionMarks?
 
@@ -160,6 +162,17 @@ package final class CodeView {
 
   /// `=` that assigns.
   func isAssignment(_ i: Int) -> Bool { at(i, "=") && !(at(i - 1, "!") && !spaceBefore(i)) }
+
+  /// Objective-C: whether a token may stand behind the name of a variable. Asked of every token, and so by its first byte.
+  func mayEndDeclaration(_ i: Int) -> Bool {
+    guard i >= 0, i < count else { return false }
+    switch file.bytes[Int(file.tokens[i].start)] {
+    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ")"): return file.tokens[i].length == 1
+    case UInt8(ascii: "="): return isAssignment(i)
+    case UInt8(ascii: "i"): return at(i, "in")
+    default: return false
+    }
+  }
 
   /// A compound assignment: `+=`, `*=`, …
   func isCompoundAssignment(_ i: Int) -> Bool {

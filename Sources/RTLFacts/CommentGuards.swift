@@ -15,7 +15,7 @@ extension CodeView {
   /// The comment that ends the line of a byte.
   private func comment(behind offset: Int) -> Int? {
     let index = firstComment(from: offset)
-    guard index < file.comments.count, breaks(offset..<file.comments[index].range.lowerBound) == 0 else { return nil }
+    guard index < file.comments.count, !hasBreaks(0, in: offset..<file.comments[index].range.lowerBound) else { return nil }
     return index
   }
 
@@ -24,10 +24,10 @@ extension CodeView {
     let end = firstComment(from: offset)
     guard end > 0 else { return nil }
     let gap = file.comments[end - 1].end..<offset
-    guard !startsBehindCode(end - 1), breaks(gap) <= CodeView.lines, !hasEmptyLine(gap), !leavesBlock(gap) else { return nil }
+    guard !startsBehindCode(end - 1), !hasBreaks(CodeView.lines, in: gap), !hasEmptyLine(gap), !leavesBlock(gap) else { return nil }
     var first = end - 1
     while first > 0, !startsBehindCode(first - 1), isBlank(file.comments[first - 1].end..<file.comments[first].range.lowerBound),
-      breaks(file.comments[first - 1].end..<file.comments[first].range.lowerBound) <= 1 { first -= 1 }
+      !hasBreaks(1, in: file.comments[first - 1].end..<file.comments[first].range.lowerBound) { first -= 1 }
     return first..<end
   }
 
@@ -42,7 +42,15 @@ extension CodeView {
     return low
   }
 
-  private func breaks(_ range: Range<Int>) -> Int { range.isEmpty ? 0 : file.bytes[range].count { $0 == UInt8(ascii: "\n") } }
+  /// Whether a range has more line breaks than so many: it is read no further.
+  private func hasBreaks(_ most: Int, in range: Range<Int>) -> Bool {
+    guard !range.isEmpty else { return false }
+    var left = most
+    return file.bytes[range].contains { byte in
+      if byte == UInt8(ascii: "\n") { left -= 1 }
+      return left < 0
+    }
+  }
 
   private func isBlank(_ range: Range<Int>) -> Bool { file.bytes[range].allSatisfy { $0 <= UInt8(ascii: " ") } }
 

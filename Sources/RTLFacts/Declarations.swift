@@ -298,8 +298,7 @@ final class Declarations {
 
   /// `T *x`, `T x`, with a type before and an end of the declaration after.
   private func readName(_ i: Int, _ owner: String?, _ view: CodeView) {
-    let ends = view.isAssignment(i + 1) || view.at(i + 1, ";") || view.at(i + 1, ",") || view.at(i + 1, "in") || view.at(i + 1, ")")
-    guard ends, view.isName(i), let type = view.typeBefore(i) else { return }
+    guard view.mayEndDeclaration(i + 1), view.isName(i), let type = view.typeBefore(i) else { return }
     var kind = Declaration.Kind.local
     var scope = 0..<view.count
     var open = view.enclosing(i)

@@ -129,8 +129,11 @@ package final class ElementTree: Sendable {
   package static func attributeBit(_ name: some BidirectionalCollection<UInt8>) -> UInt64 { 1 << UInt64(NameEnds.of(name) & 63) }
 
   package func attribute(_ name: String, of element: Index) -> Attribute? {
-    for i in elements[element].attributes where equals(file.tokens[attributes[i].nameToken].range, name) {
-      return attributes[i]
+    let length = name.utf8.count
+    for i in elements[element].attributes {
+      // Most names differ in length, and most questions are for what an element lacks.
+      let token = file.tokens[attributes[i].nameToken]
+      if Int(token.length) == length, equals(token.range, name) { return attributes[i] }
     }
     return nil
   }
@@ -216,12 +219,14 @@ package final class ElementTree: Sendable {
 
   private func equals(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
-    var at = range.lowerBound
-    for byte in text.utf8 {
-      guard file.bytes[at] == byte else { return false }
-      at += 1
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      var at = range.lowerBound
+      for byte in text.utf8 {
+        guard bytes[at] == byte else { return false }
+        at += 1
+      }
+      return true
     }
-    return true
   }
 
   private func decoded(_ range: Range<Int>, normalizing: Bool) -> String {

@@ -88,22 +88,23 @@ extension CodeView {
   /// Objective-C: the name of the class whose `@implementation` or `@interface` holds a token of the
   /// top level.
   func implementation(around i: Int) -> Int? {
-    var k = i
-    var steps = 0
-    while steps < 10 * CodeView.reach {
-      guard let p = before(k) else {
-        guard let open = enclosing(k) else { return nil }
-        k = open
-        continue
-      }
-      if at(p, "@") {
-        if at(p + 1, "implementation") || at(p + 1, "interface") || at(p + 1, "protocol"), p + 2 <= i { return p + 2 }
-        if at(p + 1, "end") { return nil }
-      }
-      k = p
-      steps += 1
+    var low = 0
+    var high = sections.count
+    while low < high {
+      let middle = (low + high) / 2
+      if sections[middle].name ?? sections[middle].mark + 1 <= i { low = middle + 1 } else { high = middle }
     }
-    return nil
+    return low > 0 ? sections[low - 1].name : nil
+  }
+
+  /// The marks `@implementation` and its like, in their order, with the tokens of their names; none for `@end`.
+  func findSections() -> [(mark: Int, name: Int?)] {
+    file.tokens.indices.compactMap { i in
+      guard at(i, "@") else { return nil }
+      let isEnd = at(i + 1, "end")
+      guard isEnd || at(i + 1, "implementation") || at(i + 1, "interface") || at(i + 1, "protocol"), enclosing(i) == nil else { return nil }
+      return (i, isEnd ? nil : i + 2)
+    }
   }
 
   /// The function or accessor round a token: its opening brace. Closures are passed by.

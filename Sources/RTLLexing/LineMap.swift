@@ -88,11 +88,12 @@ package struct LineMap {
       memory.lineStarts.append(lineBreak + 1)
       memory.searched = lineBreak + 1
     }
+    let starts = memory.lineStarts
     var low = 0
-    var high = memory.lineStarts.count
+    var high = starts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if memory.lineStarts[middle] <= offset { low = middle } else { high = middle }
+      if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return low
   }

@@ -36,7 +36,7 @@ package struct ImageFlips: Sendable {
   /// Whether a literal of the bytes is one of the names: tells without a lexer which files matter.
   package func isNamed(in bytes: [UInt8]) -> Bool {
     var at = 3
-    while at < bytes.count, let quote = bytes[at...].firstIndex(of: UInt8(ascii: "\"")) {
+    while let quote = bytes.withUnsafeBufferPointer({ ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: $0, from: at) }) {
       if let names = endings[ImageFlips.key(bytes, quote)],
         names.contains(where: { quote + 1 >= $0.count && bytes[(quote + 1 - $0.count)...quote].elementsEqual($0) })
       {

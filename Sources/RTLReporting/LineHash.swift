@@ -1,3 +1,5 @@
+import RTLLexing
+
 /// The hash by which GitHub code scanning recognises a line after it moved: a rolling hash, base 37
 /// modulo 2^64, of the 100 UTF-16 code units from the start of the line that are not blank, in
 /// hexadecimal, a colon and how many lines had it so far.
@@ -40,6 +42,13 @@ package func lineHashes(_ text: [UInt8], lines: Set<Int>) -> [Int: String] {
 private func lineStarts(_ text: UnsafeBufferPointer<UInt8>, count: Int) -> [Int] {
   var starts = [0]
   var at = 0
+  if ByteSearch.firstIndex(of: 0x0D, in: text, from: 0) == nil {
+    while starts.count < count, let lineFeed = ByteSearch.firstIndex(of: 0x0A, in: text, from: at) {
+      at = lineFeed + 1
+      starts.append(at)
+    }
+    return starts
+  }
   while at < text.count, starts.count < count {
     let byte = text[at]
     at += 1

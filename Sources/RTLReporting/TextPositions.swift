@@ -1,3 +1,5 @@
+import RTLLexing
+
 /// A position as people and formats count it.
 struct TextPosition: Hashable {
   /// 1-based; line breaks are LF and CRLF.
@@ -20,6 +22,10 @@ func textPositions(_ text: [UInt8], offsets: Set<Int>, inBytes: Bool = false) ->
   text.withUnsafeBufferPointer { bytes in
     var at = 0
     while next < sorted.count {
+      // What stands on lines without an offset is not counted.
+      while let lineFeed = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: at), lineFeed < sorted[next] {
+        (line, column, at) = (line + 1, 1, lineFeed + 1)
+      }
       while next < sorted.count, sorted[next] == at {
         result[at] = TextPosition(line: line, column: column)
         next += 1

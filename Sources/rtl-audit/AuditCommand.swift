@@ -121,7 +121,7 @@ struct AuditCommand {
     let sources = sources(project, results, catalogue, audited: scan)
     let facts = ProjectAnswers(sources)
     if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
-    files.heed(facts.helpers, project.audited, threads: threads, &results)
+    files.heed(facts.helpers, project.audited, threads: threads, &results, scan: scan)
     sources.foresee?()
     timings?.end("helpers of the project")
     let judge = Judge(facts, catalogue, settings)

@@ -101,15 +101,18 @@ struct FileAudit: Sendable {
   private static let many = 16
 
   /// Audits again where the project's own helpers may mark code as aware of the direction.
-  /// - Parameter helpers: names; true for those that count where they are called.
-  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], threads: Int, _ results: inout [FileResult]) {
+  /// - Parameters:
+  ///   - helpers: names; true for those that count where they are called.
+  ///   - scan: what the files say of the project, where that was gathered.
+  mutating func heed(_ helpers: [String: Bool], _ files: [SourceFile], threads: Int, _ results: inout [FileResult], scan: PartialScan? = nil) {
     guard !helpers.isEmpty else { return }
+    let named = scan?.paths(withAny: Set(helpers.keys))
     let names = helpers.keys.map { Array($0.utf8) }
     let search = NameSearch(helpers.keys)
     let isBlind = !helpers.keys.allSatisfy(NameSearch.canFind)
     auditor = auditor.adding(helpers: helpers)
     let audit = self
-    let asking = results.indices.filter { results[$0].asksHelpers }
+    let asking = results.indices.filter { results[$0].asksHelpers && named?.contains(files[$0].path) != false }
     let readers = Platform.forEach(asking.count, threads: threads) {
       Reader(audit, scans: false)
     } _: { reader, number in
