@@ -397,16 +397,41 @@ where $Z has-word zoom, scale
 title: "Choose the end by the direction"
 message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
+where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 40,
+        PackedBlock(language: "swift", role: "shared", line: 41,
+          triggers: [], text: ####"""
+title: "Count from the leading edge"
+where not-inside in picture-scroll-names
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 45,
+          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+$VIEW.$(contentOffset).x / $WIDTH
+
+$VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
+where $VIEW type UIScrollView
+where $VIEW not-local
+where $WIDTH has-word width, page, size
+where $WIDTH has-no-word zoom, scale
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 54,
+          triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
+$VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
+where $VIEW type UIScrollView
+where $VIEW not-local
+where $X is-not 0
+where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $Y is 0
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 65,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 46,
+        PackedBlock(language: "swift", role: "find", line: 71,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -417,24 +442,24 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 81,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 86,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 95,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -442,14 +467,14 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 77,
+        PackedBlock(language: "objc", role: "shared", line: 102,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 108,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -460,36 +485,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 93,
+        PackedBlock(language: "objc", role: "find", line: 118,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 98,
+        PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 103,
+        PackedBlock(language: "objc", role: "find", line: 128,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 111,
+        PackedBlock(language: "swift", role: "except", line: 136,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 119,
+        PackedBlock(language: "swift", role: "except", line: 144,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 123,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -499,46 +524,46 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 157,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
-          triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
-let $POINT = CGPoint(x: $X, y: 0) $$$ $(setContentOffset)($POINT
-
-let $POINT = CGPoint(x: $X, y: 0) $$$ $(contentOffset) = $POINT
+        PackedBlock(language: "swift", role: "find", line: 168,
+          triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
+let $POINT = $(CGPoint)(x: $X, y: 0)
+where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
+where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 175,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
+        PackedBlock(language: "swift", role: "find", line: 181,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 161,
+        PackedBlock(language: "swift", role: "find", line: 186,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 165,
+        PackedBlock(language: "objc", role: "find", line: 190,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -547,22 +572,32 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 198,
           triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 181,
+        PackedBlock(language: "swift", role: "except", line: 206,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 185,
+        PackedBlock(language: "swift", role: "except", line: 210,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 191,
+        PackedBlock(language: "swift", role: "shared", line: 216,
+          triggers: [], text: ####"""
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 220,
+          triggers: [], text: ####"""
+note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
+note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 224,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -571,7 +606,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 199,
+        PackedBlock(language: "objc", role: "find", line: 232,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -596,6 +631,8 @@ A collection view whose layout does not flip lays its pages out from the left, a
 Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
+What a file declares as a scroll view is no collection view; what a function is handed may be one.
+
 ## Offsets from pages
 
 What scrolls a view into sight takes the place of that view, which is right in either direction.
@@ -603,6 +640,21 @@ What scrolls a view into sight takes the place of that view, which is right in e
 A list has no pages beside each other, and what goes back to 0 whenever it is not there does not scroll at all.
 
 ## Examples
+
+Reported:
+
+```swift
+final class StartController: UIViewController {
+    @IBOutlet var pager: UIScrollView!
+    @IBOutlet var products: UICollectionView!
+    func page() -> Int { Int(pager.contentOffset.x / pager.bounds.width) }
+    func show(_ tab: UIView) {
+        let middle = CGPoint(x: tab.frame.midX - pager.bounds.width / 2, y: 0)
+        pager.setContentOffset(middle, animated: true)
+        pager.contentOffset.x = -savedOffset
+    }
+}
+```
 
 Reported:
 
@@ -3885,16 +3937,6 @@ $INSETS.left = $N $INSETS.right = $N
 $INSETS.right = $N $INSETS.left = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ["swift\t.\t=\tsemanticContentAttribute", "swift\t.\t=\tsemanticContentAttribute"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
-$VIEW.semanticContentAttribute = .forceRightToLeft $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-
-$VIEW.semanticContentAttribute = .forceLeftToRight $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
-where $L is-not $R
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 43,
           triggers: ["swift\t.\t=\tcontentEdgeInsets", "swift\t.\t=\tcontentEdgeInsets"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the direction"
@@ -3908,7 +3950,7 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 47,
           triggers: ["swift\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "swift\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -3923,12 +3965,12 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 61,
           triggers: ["swift\t.\t.\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -3937,17 +3979,7 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 82,
-          triggers: ["objc\t.\t=\tsemanticContentAttribute", "objc\t.\t=\tsemanticContentAttribute"], text: ####"""
-level: note
-fix: shown
-message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
-$VIEW.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft; $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-
-$VIEW.semanticContentAttribute = UISemanticContentAttributeForceLeftToRight; $$$ $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
-where $L is-not $R
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 91,
+        PackedBlock(language: "objc", role: "find", line: 73,
           triggers: ["objc\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t:\tsetContentEdgeInsets\tsetImageEdgeInsets\tsetTitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3963,14 +3995,14 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "objc", role: "find", line: 106,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ["objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 112,
+        PackedBlock(language: "objc", role: "find", line: 94,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -3979,11 +4011,11 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "except", line: 122,
+        PackedBlock(language: "xml", role: "except", line: 104,
           triggers: ["xml\t\t\tinset"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 125,
+        PackedBlock(language: "xml", role: "find", line: 107,
           triggers: ["xml\t\t\tinset"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -3992,7 +4024,7 @@ message: "`{MATCH}` has two different sides; this button keeps one direction in 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 133,
+        PackedBlock(language: "xml", role: "find", line: 115,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -4048,21 +4080,6 @@ Fixed (unsafe):
 
 ```swift
 filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
-```
-
-Reported:
-
-```swift
-nextButton.semanticContentAttribute = .forceRightToLeft
-nextButton.setTitle(title, for: .normal)
-nextButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -6, bottom: 0, right: 6)
-```
-
-Reported:
-
-```objc
-nextButton.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
-nextButton.titleEdgeInsets = UIEdgeInsetsMake(0, -6, 0, 6);
 ```
 
 Reported:
@@ -5463,17 +5480,6 @@ final class RecipePager: UIView {
 Reported:
 
 ```swift
-final class RightToLeftTransitionHandler {
-    func didEndDrag(_ pan: UIPanGestureRecognizer) {
-        let velocity = pan.velocity(in: view)
-        if velocity.x < 0 { showDetails() }
-    }
-}
-```
-
-Reported:
-
-```swift
 func shouldBegin() -> Bool {
     let translation = pan.translation(in: self)
     return translation.x > 0
@@ -5652,7 +5658,15 @@ message: "this recogniser takes swipes to the right, the default, in every langu
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "except", line: 61,
+          triggers: ["swift\t\t(\tUISwipeGestureRecognizer"], text: ####"""
+$(UISwipeGestureRecognizer)($$$).
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 64,
+          triggers: ["swift\t\t(\tUISwipeGestureRecognizer"], text: ####"""
+$(UISwipeGestureRecognizer)($$$) {
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t=\t(\tUISwipeGestureRecognizer"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5660,15 +5674,15 @@ $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 68,
+        PackedBlock(language: "objc", role: "except", line: 74,
           triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionLeft"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 71,
+        PackedBlock(language: "objc", role: "except", line: 77,
           triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionRight"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 74,
+        PackedBlock(language: "objc", role: "find", line: 80,
           triggers: ["objc\t.\t=\tdirection"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5677,7 +5691,7 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 82,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ["objc\t\t:\tsetDirection"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5685,7 +5699,7 @@ setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerD
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 89,
+        PackedBlock(language: "objc", role: "find", line: 95,
           triggers: ["objc\t[\talloc\tUISwipeGestureRecognizer"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -5693,7 +5707,7 @@ $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 96,
+        PackedBlock(language: "xml", role: "find", line: 102,
           triggers: ["xml\t\t\tswipeGestureRecognizer"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
@@ -5802,12 +5816,31 @@ other.direction = UISwipeGestureRecognizerDirectionUp;
 
 Not reported:
 
+```objc
+- (void)loadSwipe {
+    _closing = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(close)];
+}
+- (void)startSwipe {
+    self.closing.direction = UISwipeGestureRecognizerDirectionUp;
+}
+```
+
+Not reported:
+
 ```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
 page.addGestureRecognizer(swipe)
 func listen() {
     swipe
         .direction = .down
+}
+let other = UISwipeGestureRecognizer(target: self, action: #selector(open)).then { $0.direction = .up }
+var third: UISwipeGestureRecognizer = UISwipeGestureRecognizer()
+func listenToAll() {
+    let up = UISwipeGestureRecognizer(), down = UISwipeGestureRecognizer()
+    for (recognizer, side) in [(up, .up), (down, .down)] as [(UISwipeGestureRecognizer, UISwipeGestureRecognizer.Direction)] {
+        recognizer.direction = side
+    }
 }
 ```
 
@@ -10753,29 +10786,29 @@ message: "`{MATCH}` lets the menu come from the left in every language, while it
           triggers: [], text: ####"""
 once: project
 title: "Choose the side by the direction"
+where project has-no right-drawer
 """####),
-        PackedBlock(language: "swift", role: "find", line: 31,
+        PackedBlock(language: "swift", role: "find", line: 32,
           triggers: ["swift\t\t=\tleftMenuNavigationController"], text: ####"""
 $(leftMenuNavigationController) = $MENU
 where $MENU has-no-word nil
-where file has-no rightMenuNavigationController
+where project uses SideMenu
 """####),
-        PackedBlock(language: "swift", role: "find", line: 36,
+        PackedBlock(language: "swift", role: "find", line: 37,
           triggers: ["swift\t\t=\tmenuLeftNavigationController"], text: ####"""
 $(menuLeftNavigationController) = $MENU
 where $MENU has-no-word nil
-where file has-no menuRightNavigationController
+where project uses SideMenu
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 42,
           triggers: ["swift\t(\t:\tmainViewController"], text: ####"""
 message: "`leftMenuViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightMenuViewController` there"
 (mainViewController: $MAIN, $(leftMenuViewController): $MENU)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ["swift\t\t(\tSWRevealViewController"], text: ####"""
 message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
 SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
-where file has-no rightViewController
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
           triggers: ["swift\t\t(\tLGSideMenuController"], text: ####"""
@@ -10788,7 +10821,7 @@ once: project
 title: "Choose the side by the direction"
 message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
 $(initWithRearViewController):$MENU frontViewController:$MAIN
-where file has-no rightViewController
+where project has-no right-drawer
 """####),
       ], page: ####"""
 # Menu bound to the left
@@ -10804,13 +10837,13 @@ Hand the menu to the side that the language begins with:
         SideMenuManager.default.leftMenuNavigationController = menu
     }
 
-The edge that listens to the finger changes with it. An app with a menu on either side has nothing reported: which of them belongs to the start, only its makers know. One report speaks for the project.
+The edge that listens to the finger changes with it. An app with a menu on the right as well, or in one language, has nothing reported: which of them belongs to the start, only its makers know. One report speaks for the project.
 
 Source: requests of users in the trackers of SlideMenuControllerSwift (#308, #373), SWRevealViewController (#260, #676) and LGSideMenuController (#159); `SideMenuManager` of SideMenu has one controller for each side.
 
 ## Examples
 
-Reported:
+Reported (imports `SideMenu`):
 
 ```swift
 SideMenuManager.default.leftMenuNavigationController = storyboard.instantiateInitialViewController() as? SideMenuNavigationController
@@ -10867,11 +10900,10 @@ func start(isRTL: Bool) {
 }
 ```
 
-Not reported:
+Not reported (imports `SideMenu`; project `right-drawer`):
 
 ```swift
 SideMenuManager.default.leftMenuNavigationController = menu
-SideMenuManager.default.rightMenuNavigationController = filters
 ```
 
 Not reported:
@@ -11725,30 +11757,6 @@ Fixed (unsafe):
 
 ```swift
 Label("Sign out", systemImage: "rectangle.portrait.and.arrow.forward")
-```
-
-Reported (deployment target `iOS 15`):
-
-```swift
-enum Accessory { case right, rightChevron }
-func picture(_ accessory: Accessory) -> UIImage? {
-    switch accessory {
-    case .rightChevron: return UIImage(systemName: "chevron.right")
-    case .right: return UIImage(systemName: "arrow.right")
-    }
-}
-```
-
-Fixed:
-
-```swift
-enum Accessory { case right, rightChevron }
-func picture(_ accessory: Accessory) -> UIImage? {
-    switch accessory {
-    case .rightChevron: return UIImage(systemName: "chevron.forward")
-    case .right: return UIImage(systemName: "arrow.right")
-    }
-}
 ```
 
 Reported (deployment target `iOS 15`):
@@ -13217,10 +13225,12 @@ readers: seen
 words: none
 """####),
         PackedBlock(language: "swift", role: "except", line: 98,
-          triggers: ["swift\t\t(\tNSLocalizedString"], text: ####"""
+          triggers: ["swift\t\t(\tNSLocalizedString", "swift\t\t(\tString"], text: ####"""
 $(NSLocalizedString)("$KEY", $$$ value:
+
+String($(localized): "$KEY", $$$ defaultValue:
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 103,
           triggers: ["swift\t\t(\tNSLocalizedString", "swift\t\t(\tString", "swift\t\t(\tString"], text: ####"""
 level: note
 message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
@@ -13232,7 +13242,7 @@ String($(localized): "$TEXT")
 String($(localized): "$TEXT", $$$)
 where $TEXT glued
 """####),
-        PackedBlock(language: "objc", role: "find", line: 112,
+        PackedBlock(language: "objc", role: "find", line: 114,
           triggers: ["objc\t\t(\tNSLocalizedString"], text: ####"""
 level: note
 message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
@@ -13283,6 +13293,8 @@ footer = NSLocalizedString("Test version", comment: "") + NSLocalizedString(" ",
 footer = NSLocalizedString("expires %@", comment: "")
 footer = NSLocalizedString("Saved. ", comment: "") + NSLocalizedString("[cart] ", value: "Cart", comment: "")
 footer = String(localized: "Works in all " + "languages")
+footer = String(localized: "cart ", defaultValue: "Cart")
+footer = NSLocalizedString("Loading… ", comment: "") + NSLocalizedString(" • ", comment: "") + NSLocalizedString(" (%d)", comment: "")
 ```
 
 Reported:
@@ -14122,49 +14134,55 @@ where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "swift", role: "except", line: 37,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
-return $(? NSTextAlignment).$(left | right)
+MIRROR: left -> right | right -> left
+return $(? NSTextAlignment).$MIRROR
 where asks-direction
+where paired by MIRROR in file
 """####),
-        PackedBlock(language: "objc", role: "except", line: 41,
+        PackedBlock(language: "swift", role: "except", line: 43,
+          triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
+case .textAlignment: .$(left | right)
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 46,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 47,
+        PackedBlock(language: "objc", role: "except", line: 52,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 58,
+        PackedBlock(language: "swift", role: "shared", line: 63,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 73,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 79,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 84,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14174,52 +14192,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 93,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 99,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 104,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 105,
+        PackedBlock(language: "swift", role: "find", line: 110,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 121,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 126,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -14228,14 +14246,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 145,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -14246,20 +14264,28 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 155,
+          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
+level: note
+fix: shown
+message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
+textAlignment: .$(right)
+where inside incoming, outgoing, received, sent
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 162,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
+        PackedBlock(language: "swift", role: "find", line: 168,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 161,
+        PackedBlock(language: "swift", role: "find", line: 173,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -14267,48 +14293,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 180,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 185,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 180,
+        PackedBlock(language: "objc", role: "shared", line: 192,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 184,
+        PackedBlock(language: "objc", role: "find", line: 196,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 202,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 196,
+        PackedBlock(language: "objc", role: "find", line: 208,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 213,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 205,
+        PackedBlock(language: "objc", role: "find", line: 217,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14319,38 +14345,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 215,
+        PackedBlock(language: "objc", role: "find", line: 227,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 221,
+        PackedBlock(language: "objc", role: "find", line: 233,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 226,
+        PackedBlock(language: "objc", role: "find", line: 238,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 230,
+        PackedBlock(language: "objc", role: "find", line: 242,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 235,
+        PackedBlock(language: "objc", role: "find", line: 247,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 241,
+        PackedBlock(language: "objc", role: "find", line: 253,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -14372,7 +14398,7 @@ Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
-A function that finds out in which direction a text runs gives its side.
+A function that finds out in which direction a text runs gives one side or the other.
 
 ## Swift
 
@@ -14555,6 +14581,10 @@ Reported:
 ```swift
 let amount = EntryField(text: $amount, textAlignment: .right, keyboard: .decimalPad)
 let sentAlignment = LabelAlignment(textAlignment: .right, insets: .zero)
+func priceAlignment() -> NSTextAlignment {
+    label.isHidden = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+    return .right
+}
 ```
 
 Not reported:
@@ -18118,10 +18148,6 @@ command	make
 transform	flipped
 transform	mirrored
 transform	image
-transform	transition
-transform	swipe
-transform	slide
-transform	gesture
 result	Bool
 result	BOOL
 result	bool
@@ -18141,8 +18167,6 @@ not-side	mouse
 not-side	key
 not-side	arrow
 not-side	device
-not-side	chevron
-not-side	border
 flow	leading
 flow	trailing
 flow	natural
@@ -19370,6 +19394,11 @@ replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
 keeps-attributed-text	name.attributedText NSMutableAttributedString
 keeps-attributed-text	name.attributedText mutableCopy
+right-drawer	rightMenuNavigationController=
+right-drawer	menuRightNavigationController=
+right-drawer	rightMenuViewController
+right-drawer	setRightViewController
+right-drawer	rightViewController=
 """####),
     PackedTable(name: "rectangle-hooks", text: ####"""
 word
@@ -21213,6 +21242,7 @@ buttonCell
 by
 byRoundingCorners
 calendar
+case
 center
 centerEnd
 centerLeft
@@ -21272,6 +21302,7 @@ creditCardNumber
 dateFormat
 day
 decimalPad
+defaultValue
 delete
 deleteLeft
 deleteLeftFill

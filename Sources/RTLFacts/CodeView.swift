@@ -21,6 +21,8 @@ package final class CodeView {
   private lazy var lines = LineMap(file.bytes)
   /// Declarations of the file by name, see `Declarations`.
   lazy var declarations = Declarations(self)
+  /// By member: see `sets`.
+  var membersSet: [String: SetMembers] = [:]
   /// Objective-C: see `implementation`.
   lazy var sections = findSections()
   /// The marks of the vocabulary that was asked for first; a run has one.

@@ -78,10 +78,12 @@ struct Evaluator {
     case .comparedLater(let name):
       guard let range = match.captures[name] else { return false }
       return isComparedLater(range, after: match.end)
+    case .passedLater(let name, let targets):
+      return match.captures[name].map { isPassedLater($0, to: targets, after: match.end) } ?? false
     case .glued(let name):
       return match.captures[name].map { $0.count == 1 && isGlued($0.lowerBound) } ?? false
     case .neverSets(let name, let member):
-      return match.captures[name].map { !isSet(member, of: $0) } ?? false
+      return match.captures[name].map { !code.sets(member, of: $0) } ?? false
     case .madeFrom(let name, let runs):
       guard let range = match.captures[name] else { return false }
       return isMade(range, from: runs)

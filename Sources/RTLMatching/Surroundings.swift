@@ -51,6 +51,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether the name that ends an operand is the first thing handed to a call of one of these names, or set to a member
+  /// of one, further down in the same braces.
+  func isPassedLater(_ name: Range<Int>, to targets: Set<String>, after end: Int) -> Bool {
+    usesLater(of: name, beside: ["(", "="], after: end).contains { use in
+      let file = code.file
+      return (file.equals(use - 1, "(") || file.equals(use - 1, "=")) && use > 1 && file.tokens[use - 2].kind == .identifier && targets.contains(file.string(use - 2))
+    }
+  }
+
   /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
   private func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
     let file = code.file
@@ -64,29 +73,17 @@ extension Evaluator {
     }
   }
 
-  /// Whether a string literal is a piece of a sentence: it has letters, and a blank where the rest is put. Behind a full
-  /// stop another sentence follows.
+  /// Whether a string literal is a piece of a sentence: it has two letters in a row and no place for a value, and a blank
+  /// beside a word at its edge, where the rest is put.
   func isGlued(_ token: Int) -> Bool {
     let file = code.file
     guard file.tokens[token].kind == .string, !file.bytes[file.tokens[token].range].starts(with: "\"\"\"".utf8) else { return false }
-    let text = file.bytes[file.contentRange(ofString: token)]
-    let isOpen = text.last == UInt8(ascii: " ") && !(text.dropLast().last.map(".!?".utf8.contains) ?? true)
-    return (isOpen || text.first == UInt8(ascii: " ")) && text.contains { $0 >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0 | 0x20) }
-  }
-
-  /// Whether the file sets a member of the name that ends an operand: `swipe.direction = …`, `[swipe setDirection:…]`.
-  func isSet(_ member: String, of name: Range<Int>) -> Bool {
-    let file = code.file
-    guard let last = name.last, let first = member.utf8.first else { return false }
-    let property = Array(member.utf8)
-    let setter = Array("set".utf8) + [first & 0xDF] + property.dropFirst()
-    return file.tokens.indices.contains { token in
-      guard file.tokens[token].kind == .identifier, file.sameTokens(token..<token + 1, last..<last + 1) else { return false }
-      var next = token + 1
-      if file.equals(next, setter) { return true }
-      if file.equals(next, "?") || file.equals(next, "!") { next += 1 }
-      return file.equals(next, ".") && file.equals(next + 1, property) && file.isAssignment(next + 2)
-    }
+    let text = Array(file.bytes[file.contentRange(ofString: token)])
+    // Beyond ASCII the bytes of letters count, those of signs (U+0080 to U+00BF, U+2000 to U+2FFF) do not.
+    func isLetter(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte >= 0xC3 && byte != 0xE2 }
+    guard !text.contains(UInt8(ascii: "%")), zip(text, text.dropFirst()).contains(where: { isLetter($0) && ($1 >= 0x80 || isLetter($1)) }) else { return false }
+    let edge = text.last == UInt8(ascii: " ") ? text.dropLast().last : text.first == UInt8(ascii: " ") ? text.dropFirst().first : nil
+    return edge.map { isLetter($0) || ":,".utf8.contains($0) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
   }
 
   /// How many names one question follows, each set from the one before.

@@ -97,6 +97,7 @@ import Testing
     Case(line: 11, part: "write `$SET lopsided by CORNER`", text: head + block("left = $A\nwhere lopsided")),
     Case(line: 11, part: "with the operators", text: head + block("left = $A\nwhere $A beside-later")),
     Case(line: 11, part: "`$A compared-later` ends there", text: head + block("left = $A\nwhere $A compared-later <")),
+    Case(line: 11, part: "with the names of calls", text: head + block("left = $A\nwhere $A passed-later")),
     Case(line: 11, part: "`$A glued` ends there", text: head + block("left = $A\nwhere $A glued here")),
     Case(line: 11, part: "write `$A never-sets MEMBER`", text: head + block("left = $A\nwhere $A never-sets")),
     Case(line: 11, part: "needs words", text: head + block("left = $A\nwhere $A made-from")),

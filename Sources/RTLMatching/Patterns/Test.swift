@@ -31,6 +31,8 @@ package enum Test: Sendable {
   case besideLater(String, [String])
   /// Behind the match, in the same braces, the name in the hole is compared to one side.
   case comparedLater(String)
+  /// Behind the match, in the same braces, the name in the hole is handed to one of these, or one of them is set to it.
+  case passedLater(String, to: Set<String>)
   /// The string literal in the hole has letters, and a blank at one of its ends.
   case glued(String)
   /// Nowhere in the file does a statement set this member of the name in the hole.
@@ -247,6 +249,10 @@ struct TestParser {
     case "compared-later":
       guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
       return .comparedLater(name)
+    case "passed-later":
+      let names = list(rest[...])
+      guard !names.isEmpty else { throw error("write `$\(name) passed-later setContentOffset` with the names of calls or members") }
+      return .passedLater(name, to: Set(names))
     case "glued":
       guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
       return .glued(name)
@@ -269,7 +275,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }

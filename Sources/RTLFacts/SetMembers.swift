@@ -1,0 +1,40 @@
+import RTLLexing
+
+extension CodeView {
+  /// Whether the file sets a member of the name that ends an operand (`swipe.direction = …`, `[swipe setDirection:…]`), an
+  /// instance variable and its property being one, or the function round it sets that member of anything: a loop's
+  /// variable may be the name. Of a type nothing is known: a constructor behind it is the value of a declaration.
+  package func sets(_ member: String, of name: Range<Int>) -> Bool {
+    guard let last = name.last, isName(last), bytes(last).first.map({ !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false else { return true }
+    let found = setMembers(member)
+    if found.names.contains(Self.bare(text(last))) { return true }
+    guard let body = functionBody(around: last)?.body else { return false }
+    return found.tokens.contains(where: body.contains)
+  }
+
+  /// Where a member is set, and the names of which.
+  private func setMembers(_ member: String) -> SetMembers {
+    if let known = membersSet[member] { return known }
+    let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+    var found = SetMembers()
+    for i in 0..<count where isKind(i, .identifier) {
+      let isProperty = text(i) == member && at(i - 1, ".")
+      guard isProperty ? isAssignment(i + 1) : text(i) == setter else { continue }
+      found.tokens.append(i)
+      var owner = isProperty ? i - 2 : i - 1
+      if at(owner, "?") || at(owner, "!") { owner -= 1 }
+      if isKind(owner, .identifier) { found.names.insert(Self.bare(text(owner))) }
+    }
+    membersSet[member] = found
+    return found
+  }
+
+  private static func bare(_ name: String) -> String { name.first == "_" ? String(name.dropFirst()) : name }
+}
+
+/// Where a file sets one member.
+struct SetMembers {
+  /// Without the underscore of an instance variable.
+  var names: Set<String> = []
+  var tokens: [Int] = []
+}
