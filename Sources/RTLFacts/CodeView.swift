@@ -167,7 +167,7 @@ package final class CodeView {
 
   /// Objective-C: whether a token may stand behind the name of a variable. Asked of every token, and so by its first byte.
   func mayEndDeclaration(_ i: Int) -> Bool {
-    guard i >= 0, i < count else { return false }
+    guard i >= 0, i < count, file.tokens[i].length > 0 else { return false }
     switch file.bytes[Int(file.tokens[i].start)] {
     case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ")"): return file.tokens[i].length == 1
     case UInt8(ascii: "="): return isAssignment(i)

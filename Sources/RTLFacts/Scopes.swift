@@ -92,18 +92,19 @@ extension CodeView {
     var high = sections.count
     while low < high {
       let middle = (low + high) / 2
-      if sections[middle].name ?? sections[middle].mark + 1 <= i { low = middle + 1 } else { high = middle }
+      if sections[middle].name ?? sections[middle].mark <= i { low = middle + 1 } else { high = middle }
     }
     return low > 0 ? sections[low - 1].name : nil
   }
 
-  /// The marks `@implementation` and its like, in their order, with the tokens of their names; none for `@end`.
+  /// The marks `@implementation` and its like, in their order, with the tokens of their names; none for `@end`. They count
+  /// inside braces, too: a conditional of the preprocessor may open one twice.
   func findSections() -> [(mark: Int, name: Int?)] {
     file.tokens.indices.compactMap { i in
       guard at(i, "@") else { return nil }
-      let isEnd = at(i + 1, "end")
-      guard isEnd || at(i + 1, "implementation") || at(i + 1, "interface") || at(i + 1, "protocol"), enclosing(i) == nil else { return nil }
-      return (i, isEnd ? nil : i + 2)
+      if at(i + 1, "end") { return (i, nil) }
+      let isSection = at(i + 1, "implementation") || at(i + 1, "interface") || at(i + 1, "protocol") && !at(i + 2, "(")
+      return isSection ? (i, i + 2) : nil
     }
   }
 

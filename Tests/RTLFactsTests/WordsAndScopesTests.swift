@@ -28,6 +28,8 @@ import Testing
     .objc("CartCell.setTitle:animated:", "@implementation CartCell\n- (void)other { }\n- (void)setTitle:(NSString *)t\n animated:(BOOL)a {\n [V run:^{ ↓x(); }];\n}\n@end"),
     .objc("CartCell.f", "@implementation CartCell (Private)\n{ int a; }\n- (void)f {\n if (a) { ↓x(); }\n}\n@end"),
     .objc("make", "static int make(int a) {\n ↓x();\n}"),
+    .objc("C.g", "@protocol P;\n@implementation B\n- (void)f {\n a(@protocol(P));\n}\n@end\n@implementation C\n- (void)g {\n ↓x();\n}\n@end"),
+    .objc("make", "@implementation B\n- (void)f { }\n@end\nvoid make(void) {\n ↓x();\n}"),
     .objc("C.f", "@interface C ()\n@property int a;\n@end\n@implementation C\n#pragma mark - x\n+ (id)f\n{\n ↓x();\n}\n@end"),
   ]
 
