@@ -3937,6 +3937,20 @@ $INSETS.left = $N $INSETS.right = $N
 $INSETS.right = $N $INSETS.left = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
+          triggers: ["swift\t.\t=\tsemanticContentAttribute", "swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+level: note
+fix: shown
+message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
+SIDE: left -> right
+$VIEW.semanticContentAttribute = .forceRightToLeft $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+
+$VIEW.semanticContentAttribute = .forceLeftToRight $VIEW.$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $FORM(top: $T, left: $L, bottom: $B, right: $R)
+where $L is-not $R
+where $L not-twin $R by SIDE
+where not-named in must-not-flip media, place
+where not-inside map scroll, map marker, marker, annotation
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 47,
           triggers: ["swift\t.\t=\tcontentEdgeInsets", "swift\t.\t=\tcontentEdgeInsets"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the direction"
@@ -3950,7 +3964,7 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 60,
           triggers: ["swift\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "swift\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -3965,12 +3979,12 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 74,
           triggers: ["swift\t.\t.\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 78,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -3979,7 +3993,7 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 86,
           triggers: ["objc\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t:\tsetContentEdgeInsets\tsetImageEdgeInsets\tsetTitleEdgeInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3995,14 +4009,14 @@ where $L not-twin $R by SIDE
 where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
+        PackedBlock(language: "objc", role: "find", line: 101,
           triggers: ["objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 94,
+        PackedBlock(language: "objc", role: "find", line: 107,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
@@ -4011,11 +4025,11 @@ where assigned to imageEdgeInsets, titleEdgeInsets, contentEdgeInsets
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "xml", role: "except", line: 104,
+        PackedBlock(language: "xml", role: "except", line: 117,
           triggers: ["xml\t\t\tinset"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 107,
+        PackedBlock(language: "xml", role: "find", line: 120,
           triggers: ["xml\t\t\tinset"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -4024,7 +4038,7 @@ message: "`{MATCH}` has two different sides; this button keeps one direction in 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 115,
+        PackedBlock(language: "xml", role: "find", line: 128,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -4080,6 +4094,20 @@ Fixed (unsafe):
 
 ```swift
 filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
+```
+
+Reported:
+
+```swift
+nextButton.semanticContentAttribute = .forceRightToLeft
+nextButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: -6, bottom: 0, right: 6)
+```
+
+Not reported:
+
+```swift
+nextButton.semanticContentAttribute = .forceRightToLeft
+nextButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
 ```
 
 Reported:
@@ -11153,6 +11181,30 @@ where inside animate transition
 where $WIDTH has-word width
 """####),
         PackedBlock(language: "swift", role: "find", line: 127,
+          triggers: ["swift\t.\t.\tframe", "swift\t.\t=\tframe"], text: ####"""
+level: note
+fix: none
+message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.frame.$(origin).x = $X
+
+$VIEW.$(frame) = CGRect(x: $X, y: $Y, width: $W, height: $H)
+where inside animate transition, slide
+where not-inside scroll
+where $X has-word width
+where $X has-no-word max, min, mid
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 139,
+          triggers: ["objc\t.\t=\tframe"], text: ####"""
+level: note
+fix: none
+message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.$(frame) = CGRectMake($X, $Y, $W, $H);
+where inside animate transition, slide
+where not-inside scroll
+where $X has-word width
+where $X has-no-word max, min, mid
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 149,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11161,7 +11213,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 157,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11170,14 +11222,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 165,
           triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 174,
           triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -11185,14 +11237,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 159,
+        PackedBlock(language: "objc", role: "find", line: 181,
           triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 187,
           triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -11269,6 +11321,40 @@ Reported:
 
 ```swift
 banner.transform = CGAffineTransform(translationX: -banner.frame.width, y: 0)
+```
+
+Reported:
+
+```swift
+final class PushAnimator: NSObject {
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        next.frame.origin.x = next.frame.width
+        last.frame = CGRect(x: isPresenting ? -last.frame.width : last.frame.width, y: 0, width: last.frame.width, height: last.frame.height)
+        next.frame.origin.y = next.frame.height
+    }
+}
+```
+
+Not reported:
+
+```swift
+func layoutPanel() {
+    panel.frame.origin.x = -panel.frame.width
+}
+func animateTransition(to side: Side) {
+    switch side {
+    case .left: panel.frame.origin.x = -panel.frame.width
+    case .right: panel.frame.origin.x = container.frame.width
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)slideIn:(UIView *)child {
+    child.frame = CGRectMake(self.view.frame.size.width, 0, child.frame.size.width, child.frame.size.height);
+}
 ```
 
 Reported:
