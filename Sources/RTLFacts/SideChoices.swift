@@ -6,7 +6,7 @@ extension CodeView {
     if let known = sides { return known }
     var marks: [DirectionMarks.Mark] = []
     if !vocabulary.sides.isEmpty {
-      for i in tokens(of: vocabulary.sideSearch) where isSide(i, vocabulary) && !isOperandOpen(i) && isCompared(i) {
+      for i in tokens(of: vocabulary.sideSearch) where !isOperandOpen(i) && isSide(i, vocabulary) && isCompared(i) {
         marks.append(DirectionMarks.Mark(token: i, kind: .side))
       }
     }
@@ -23,11 +23,13 @@ extension CodeView {
       return content.count < 16 && vocabulary.sides.contains(String(decoding: content, as: UTF8.self))
     case .identifier:
       guard bytes(i).count < 80, isSwift ? at(i - 1, ".") : isConstantName(i) else { return false }
-      if isSwift, !isConstantName(operandStart(endingAt: i)), operandStart(endingAt: i) != i - 1 { return false }
       let words = Words.split(bytes(i))
       // `leftToRight` names two sides and so neither; a longer name speaks of something else on a side.
       guard words.filter(vocabulary.sides.contains).count == 1, words.allSatisfy({ !vocabulary.notSides.contains($0) }) else { return false }
-      return isSwift ? words.count <= 2 || words.dropLast().last == "from" : words.last.map(vocabulary.sides.contains) ?? false
+      guard isSwift else { return words.last.map(vocabulary.sides.contains) ?? false }
+      guard words.count <= 2 || words.dropLast().last == "from" else { return false }
+      let start = operandStart(endingAt: i)
+      return start == i - 1 || isConstantName(start)
     default: return false
     }
   }

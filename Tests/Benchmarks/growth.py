@@ -46,6 +46,7 @@ def shapes():
         ("images of a statement", "A.swift", swift[0], 'let menu = UIImage(named: "menu_arrow_right") ', swift[1], 750),
         ("offsets of a statement", "A.swift", swift[0], "strip.setContentOffset(CGPoint(x: offset, y: 0), animated: true) ", swift[1], 750),
         ("points of pages", "A.swift", swift[0], "let p{0} = CGPoint(x: index * width, y: 0)\nshow(p{0})\n", swift[1], 750),
+        ("members called left", "A.swift", swift[0] + "card", ".left", ".alignment = .left\n" + side * 50 + swift[1], 2_000),
         ("recognisers", "A.swift", swift[0], "swipe{} = UISwipeGestureRecognizer()\n", swift[1], 750),
         ("one class again and again", "A.m", "", "@interface MosaicLayout : UICollectionViewLayout\n@end\n", "", 1_000),
         ("classes in classes", "A.swift", "", "class A {{\n", side, 10_000),
