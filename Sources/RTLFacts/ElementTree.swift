@@ -219,14 +219,12 @@ package final class ElementTree: Sendable {
 
   private func equals(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
-    return file.bytes.withUnsafeBufferPointer { bytes in
-      var at = range.lowerBound
-      for byte in text.utf8 {
-        guard bytes[at] == byte else { return false }
-        at += 1
-      }
-      return true
+    var at = range.lowerBound
+    for byte in text.utf8 {
+      guard file.bytes[at] == byte else { return false }
+      at += 1
     }
+    return true
   }
 
   private func decoded(_ range: Range<Int>, normalizing: Bool) -> String {

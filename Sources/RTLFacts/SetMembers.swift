@@ -7,7 +7,7 @@ extension CodeView {
   package func sets(_ member: String, of name: Range<Int>) -> Bool {
     guard let last = name.last, isName(last), bytes(last).first.map({ !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }) ?? false else { return true }
     let found = setMembers(member)
-    if found.names.contains(Self.bare(text(last))) { return true }
+    if found.names.contains(PlacedView.bare(text(last))) { return true }
     guard let body = functionBody(around: last)?.body else { return false }
     return found.tokens.contains(where: body.contains)
   }
@@ -23,13 +23,11 @@ extension CodeView {
       found.tokens.append(i)
       var owner = isProperty ? i - 2 : i - 1
       if at(owner, "?") || at(owner, "!") { owner -= 1 }
-      if isKind(owner, .identifier) { found.names.insert(Self.bare(text(owner))) }
+      if isKind(owner, .identifier) { found.names.insert(PlacedView.bare(text(owner))) }
     }
     membersSet[member] = found
     return found
   }
-
-  private static func bare(_ name: String) -> String { name.first == "_" ? String(name.dropFirst()) : name }
 }
 
 /// Where a file sets one member.
