@@ -8400,6 +8400,33 @@ func place(left: CGFloat) {
     }
 }
 ```
+
+A side that stands in one branch alone pairs with nothing outside of it: while the panel is closed it hangs at the left.
+Reported (imports `SnapKit`):
+
+```swift
+panel.snp.remakeConstraints { make in
+    make.left.top.bottom.equalToSuperview()
+    if isOpen {
+        make.right.equalToSuperview()
+    } else {
+        make.width.equalTo(44)
+    }
+}
+```
+
+Fixed:
+
+```swift
+panel.snp.remakeConstraints { make in
+    make.leading.top.bottom.equalToSuperview()
+    if isOpen {
+        make.trailing.equalToSuperview()
+    } else {
+        make.width.equalTo(44)
+    }
+}
+```
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -15796,6 +15823,92 @@ Not reported:
       </stackView>
     </subviews>
   </stackView>
+</document>
+```
+
+A row in a row that leaves it as wide as its views stretches none of them, and neither does one that is held at one side alone.
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-020">
+    <subviews>
+      <stackView distribution="equalSpacing" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-021">
+        <subviews>
+          <stackView spacing="6" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-022">
+            <subviews>
+              <label horizontalHuggingPriority="251" text="4.2" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-023"/>
+              <label horizontalHuggingPriority="251" text="kg" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-024"/>
+            </subviews>
+          </stackView>
+          <label horizontalHuggingPriority="251" text="today" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-025"/>
+        </subviews>
+      </stackView>
+      <stackView distribution="fillProportionally" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-026">
+        <subviews>
+          <label horizontalHuggingPriority="251" text="Filter" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-027"/>
+        </subviews>
+      </stackView>
+    </subviews>
+    <constraints>
+      <constraint firstItem="kZ1-hh-021" firstAttribute="leading" secondItem="kZ1-hh-020" secondAttribute="leading" id="kZ1-hh-028"/>
+      <constraint firstItem="kZ1-hh-021" firstAttribute="trailing" secondItem="kZ1-hh-020" secondAttribute="trailing" id="kZ1-hh-029"/>
+      <constraint firstItem="kZ1-hh-026" firstAttribute="leading" secondItem="kZ1-hh-020" secondAttribute="leading" id="kZ1-hh-030"/>
+    </constraints>
+  </view>
+</document>
+```
+
+A column makes its views as wide as the widest, and equal widths stretch the others.
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-031">
+    <subviews>
+      <stackView distribution="fillEqually" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-032">
+        <subviews>
+          <label horizontalHuggingPriority="251" text="4.2" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-033"/>
+          <label horizontalHuggingPriority="251" text="kilograms" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-034"/>
+        </subviews>
+      </stackView>
+    </subviews>
+    <constraints>
+      <constraint firstItem="kZ1-hh-032" firstAttribute="leading" secondItem="kZ1-hh-031" secondAttribute="leading" id="kZ1-hh-035"/>
+    </constraints>
+  </view>
+</document>
+```
+
+Lines are free, but nothing ends the first one: the label is as wide as its text.
+Not reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-040">
+    <subviews>
+      <label horizontalHuggingPriority="251" text="Active" numberOfLines="0" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-041"/>
+    </subviews>
+    <constraints>
+      <constraint firstAttribute="trailing" secondItem="kZ1-hh-041" secondAttribute="trailing" id="kZ1-hh-042"/>
+    </constraints>
+  </view>
+</document>
+```
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-050">
+    <subviews>
+      <label horizontalHuggingPriority="251" text="Active" numberOfLines="0" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-051"/>
+    </subviews>
+    <constraints>
+      <constraint firstAttribute="trailing" secondItem="kZ1-hh-051" secondAttribute="trailing" id="kZ1-hh-052"/>
+      <constraint firstItem="kZ1-hh-051" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="kZ1-hh-050" secondAttribute="leading" id="kZ1-hh-053"/>
+    </constraints>
+  </view>
 </document>
 ```
 """####),

@@ -9,8 +9,17 @@ extension InterfaceFacts {
     let isCell = tree.value("key", of: element) == "cell"
     guard let view = isCell ? tree.parent(of: element) : element else { return false }
     // A preferred width breaks lines; one line goes on.
-    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view)
+    let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view) || neverBreaks(element, in: view)
     return fits && hugsContent(view)
+  }
+
+  /// Any number of lines is allowed, but nothing ends the first one: one side is free, and no greatest width is given.
+  private func neverBreaks(_ element: Int, in view: Int) -> Bool {
+    let tree = document.tree
+    return stack(of: view) == nil && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
+      && !isPinned(view, at: .limit, least: 0) && !isPinned(view, at: .mostWidth, least: 0)
+      && !(isPinned(view, at: .start, least: 0) && isPinned(view, at: .end, least: 0))
+      && !(tree.value("text", of: element) ?? "").utf8.contains(UInt8(ascii: "\n"))
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
@@ -39,19 +48,19 @@ extension InterfaceFacts {
     return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
   }
 
-  private func hugsContent(_ view: Int) -> Bool {
+  /// - Parameter depth: of the stacks inside of which the view was looked for.
+  private func hugsContent(_ view: Int, depth: Int = 0) -> Bool {
     let tree = document.tree
-    guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO",
-      // Less than the default is meant to grow.
-      hugging(view) >= InterfaceFacts.defaultHugging
-    else { return false }
+    guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO" else { return false }
     // What is weaker than the view's hold on its content stretches nothing.
-    let least = hugging(view)
+    let least = depth == 0 ? hugging(view) : hold(view)
     func isPinned(_ side: HorizontalPins) -> Bool { self.isPinned(view, at: side, least: least) }
     let hasPlace = isPinned(.start) || isPinned(.end) || isPinned(.middle)
     if isPinned(.width) { return false }
-    if let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) {
-      return !hasPlace && leavesRoom(beside: view, in: stack)
+    if let stack = stack(of: view) {
+      // Less than the default is meant to grow.
+      guard !hasPlace, least >= InterfaceFacts.defaultHugging else { return false }
+      return leavesRoom(beside: view, in: stack) || depth < InterfaceFacts.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
     }
     guard hasPlace else { return false }
     // Two places make a width.
@@ -114,6 +123,17 @@ extension InterfaceFacts {
     }
   }
 
+  private func stack(of view: Int) -> Int? {
+    let tree = document.tree
+    guard let list = tree.parent(of: view), tree.isNamed("subviews", list), let stack = tree.parent(of: list), tree.isNamed("stackView", stack) else { return nil }
+    return stack
+  }
+
+  /// Whether the views of a stack that nothing stretches have the widths of their contents.
+  private func keepsWidths(_ stack: Int) -> Bool {
+    document.customClass(of: stack) == nil && !isColumn(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
+  }
+
   /// Whether a stack gives the rest of its room to something else.
   private func leavesRoom(beside view: Int, in stack: Int) -> Bool {
     let tree = document.tree
@@ -123,7 +143,7 @@ extension InterfaceFacts {
     }
     switch tree.value("distribution", of: stack) ?? "fill" {
     case "equalSpacing", "equalCentering": return true
-    case "fill": return weakestViews(in: stack).contains { $0 != view && hold($0) < hugging(view) }
+    case "fill": return weakestViews(in: stack).contains { $0 != view && hold($0) < hold(view) }
     default: return false
     }
   }
@@ -173,6 +193,8 @@ struct HorizontalPins: OptionSet, Hashable {
   /// A width of its own, or a least one.
   static let width = HorizontalPins(rawValue: 8)
   static let mostWidth = HorizontalPins(rawValue: 16)
+  /// A side that may go no further.
+  static let limit = HorizontalPins(rawValue: 32)
 
   /// - Parameters:
   ///   - attribute: of the view in a constraint.
@@ -180,12 +202,12 @@ struct HorizontalPins: OptionSet, Hashable {
   init(_ attribute: String, isEqual: Bool, isLeast: Bool) {
     if attribute.hasPrefix("width") {
       self = isEqual || isLeast ? .width : .mostWidth
+    } else if attribute.hasPrefix("leading") || attribute.hasPrefix("left") {
+      self = isEqual ? .start : .limit
+    } else if attribute.hasPrefix("trailing") || attribute.hasPrefix("right") {
+      self = isEqual ? .end : .limit
     } else if !isEqual {
       self = []
-    } else if attribute.hasPrefix("leading") || attribute.hasPrefix("left") {
-      self = .start
-    } else if attribute.hasPrefix("trailing") || attribute.hasPrefix("right") {
-      self = .end
     } else {
       self = attribute.hasPrefix("centerX") ? .middle : []
     }

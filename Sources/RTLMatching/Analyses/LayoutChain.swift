@@ -98,14 +98,22 @@ final class LayoutChain: Analysis {
     /// Why the fix is weaker.
     var reason: String?
     var isMixed = false
-    /// Texts behind the members, for telling mirrored pairs: as they are, and as the other half of a pair has them.
-    var tail: [String] = []
-    var mirroredTail: [String] = []
+    /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
+    var shape = Shape()
+    var mirroredShape = Shape()
 
     mutating func show(_ reason: String) {
       guard fix > .shown else { return }
       (fix, self.reason) = (.shown, reason)
     }
+  }
+
+  /// What two halves of a mirrored pair have in common.
+  private struct Shape: Hashable {
+    /// The brace round the chain: what stands in one branch of an `if` alone pairs with nothing outside of it.
+    var branch = -1
+    /// Texts behind the members.
+    var tail: [String] = []
   }
 
   private func chains(in block: LayoutBlock, _ code: CodeView, _ edgeNames: EdgeNames, except taken: inout Set<Int>) -> [Chain] {
@@ -126,7 +134,7 @@ final class LayoutChain: Analysis {
   ) -> [Draft] {
     let file = code.file
     var drafts: [Draft] = []
-    let twins = twinsByTail(chains)
+    let twins = twinsByShape(chains)
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
       let neighbours = neighbours(of: chain, in: block, code)
@@ -198,9 +206,10 @@ final class LayoutChain: Analysis {
       }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
       if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }
-      if chain.tail.isEmpty {
-        chain.tail = tail(from: at, end, code)
-        chain.mirroredTail = chain.tail.map { table.mirroredRelations[$0] ?? $0 }
+      if chain.shape.tail.isEmpty {
+        chain.shape = Shape(branch: code.brackets.opener(enclosing: start), tail: tail(from: at, end, code))
+        chain.mirroredShape = chain.shape
+        chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
       }
       at = close + 1
     }
@@ -263,17 +272,17 @@ final class LayoutChain: Analysis {
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
 
-  /// What fixes write for the sides of the chains of a block, by the text behind the members.
-  private func twinsByTail(_ chains: [Chain]) -> [[String]: Set<String>] {
+  /// What fixes write for the sides of the chains of a block.
+  private func twinsByShape(_ chains: [Chain]) -> [Shape: Set<String>] {
     chains.reduce(into: [:]) { found, chain in
-      if !chain.tail.isEmpty { found[chain.tail, default: []].formUnion(chain.sides.map(\.twin)) }
+      if !chain.shape.tail.isEmpty { found[chain.shape, default: []].formUnion(chain.sides.map(\.twin)) }
     }
   }
 
   /// Both sides pinned alike look the same in either direction.
-  /// - Parameter others: see `twinsByTail`.
-  private func isMirrored(_ chain: Chain, _ others: [[String]: Set<String>]) -> Bool {
+  /// - Parameter others: see `twinsByShape`.
+  private func isMirrored(_ chain: Chain, _ others: [Shape: Set<String>]) -> Bool {
     let twins = Set(chain.sides.map(\.twin))
-    return twins.count > 1 || others[chain.mirroredTail].map { !$0.isSubset(of: twins) } ?? false
+    return twins.count > 1 || others[chain.mirroredShape].map { !$0.isSubset(of: twins) } ?? false
   }
 }
