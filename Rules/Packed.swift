@@ -1499,7 +1499,11 @@ unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 24,
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
+.$(left | right), .center, .$(left | right)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 30,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1507,14 +1511,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 31,
+        PackedBlock(language: "swift", role: "find", line: 37,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 37,
+        PackedBlock(language: "swift", role: "find", line: 43,
           triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
@@ -1522,7 +1526,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 44,
+        PackedBlock(language: "objc", role: "find", line: 50,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1530,21 +1534,21 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 51,
+        PackedBlock(language: "objc", role: "find", line: 57,
           triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 57,
+        PackedBlock(language: "objc", role: "find", line: 63,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 63,
+        PackedBlock(language: "objc", role: "find", line: 69,
           triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
@@ -1552,7 +1556,7 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 70,
+        PackedBlock(language: "xml", role: "find", line: 76,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -1565,7 +1569,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
+        PackedBlock(language: "xml", role: "find", line: 88,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 fix: unsafe
@@ -1577,7 +1581,7 @@ where has <inset key="titleEdgeInsets"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 93,
+        PackedBlock(language: "xml", role: "find", line: 99,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1587,7 +1591,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 102,
+        PackedBlock(language: "xml", role: "find", line: 108,
           triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -1608,6 +1612,8 @@ A button in such a file that nothing stretches is as wide as its content: a note
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
+
+A list of left, centre and right is for the user to choose from.
 
 ## Examples
 
@@ -1820,6 +1826,13 @@ Fixed:
     </constraints>
   </view>
 </document>
+```
+
+Not reported:
+
+```swift
+let choices: [UIControl.ContentHorizontalAlignment] = [.left, .center, .right]
+control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
 """####),
     PackedRule(
@@ -2575,13 +2588,23 @@ precision: medium
 note-where: rotates-view-in-code
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 24,
+        PackedBlock(language: "swift", role: "except", line: 26,
+          triggers: ["swift\t=\t(\tUIImage"], text: ####"""
+$PICTURE = UIImage(named: $NAME
+where later has imageFlippedForRightToLeftLayoutDirection
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 30,
+          triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
+$PICTURE = [UIImage imageNamed:$NAME
+where later has imageFlippedForRightToLeftLayoutDirection
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 35,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 29,
+        PackedBlock(language: "swift", role: "find", line: 40,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -2594,7 +2617,7 @@ UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection(
 UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 UIImage(named: $NAME
 
@@ -2603,7 +2626,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 60,
           triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -2613,7 +2636,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 58,
+        PackedBlock(language: "swift", role: "find", line: 69,
           triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2623,7 +2646,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 78,
           triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -2634,19 +2657,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 77,
+        PackedBlock(language: "swift", role: "find", line: 88,
           triggers: ["swift\t\t(\tImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 93,
           triggers: ["swift\t\t(\tNSImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 87,
+        PackedBlock(language: "swift", role: "find", line: 98,
           triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2655,7 +2678,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 106,
           triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -2665,32 +2688,32 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 104,
+        PackedBlock(language: "objc", role: "shared", line: 115,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 109,
+        PackedBlock(language: "objc", role: "find", line: 120,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 126,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 119,
+        PackedBlock(language: "objc", role: "find", line: 130,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 136,
           triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
@@ -2703,14 +2726,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 137,
+        PackedBlock(language: "xml", role: "shared", line: 148,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 143,
+        PackedBlock(language: "xml", role: "find", line: 154,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -2718,7 +2741,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 150,
+        PackedBlock(language: "xml", role: "find", line: 161,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2738,6 +2761,8 @@ Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightT
 On a device: pictures that hold an arrow, a hand or a person looking to one side, and animations; no name tells what is drawn.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
+
+A picture that is put into a variable and turned round further down is flipped.
 
 ## Examples
 
@@ -2980,6 +3005,16 @@ func show() {
     arrowView.image = .arrowDownImage
     arrowView.image = Arrow.arrowShape
     arrowView.image = arrowPicture
+}
+```
+
+Not reported:
+
+```swift
+func makeBackItem() -> UIBarButtonItem {
+    var picture = UIImage(named: "back_arrow")
+    picture = picture?.imageFlippedForRightToLeftLayoutDirection()
+    return UIBarButtonItem(image: picture, style: .plain, target: self, action: #selector(goBack))
 }
 ```
 """####),
@@ -11693,12 +11728,24 @@ return "arrow.up" $$$ return "$TWIN"
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 65,
+        PackedBlock(language: "swift", role: "except", line: 65,
+          triggers: ["swift\t=\t(\tUIImage"], text: ####"""
+table TWIN: sf-symbols
+$PICTURE = UIImage(systemName: "$TWIN"
+where later has imageFlippedForRightToLeftLayoutDirection
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 70,
+          triggers: ["objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
+table TWIN: sf-symbols
+$PICTURE = [UIImage systemImageNamed:@"$TWIN"
+where later has imageFlippedForRightToLeftLayoutDirection
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 78,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 69,
+        PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tNSImage", "swift\t\t(\tLabel", "swift\t\t(\tButton", "swift\t\t(\tUIApplicationShortcutIcon"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -11713,42 +11760,42 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 96,
           triggers: ["swift\t\t:\tsystemSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 87,
+        PackedBlock(language: "swift", role: "find", line: 100,
           triggers: ["swift\t\t.\tSFSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 92,
+        PackedBlock(language: "objc", role: "shared", line: 105,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 96,
+        PackedBlock(language: "objc", role: "find", line: 109,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t\t:\timageWithSystemSymbolName"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 105,
+        PackedBlock(language: "xml", role: "shared", line: 118,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 110,
+        PackedBlock(language: "xml", role: "find", line: 123,
           triggers: ["xml\t\t\t*"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ["swift\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -11756,7 +11803,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 138,
           triggers: ["objc\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -11764,7 +11811,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage"], text: ####"""
 level: note
 fix: none
@@ -11774,7 +11821,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 144,
+        PackedBlock(language: "objc", role: "find", line: 157,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: none
@@ -11782,7 +11829,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 167,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage", "swift\t\t:\tsystemSymbolName", "swift\t\t:\tsystemImageName"], text: ####"""
 level: note
 fix: unsafe
@@ -11796,7 +11843,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 167,
+        PackedBlock(language: "objc", role: "find", line: 180,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: unsafe
@@ -11804,7 +11851,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 174,
+        PackedBlock(language: "xml", role: "find", line: 187,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 fix: unsafe
@@ -11829,6 +11876,8 @@ Source: SF Symbols, name_availability.plist.
 Keys and what tests look for are no pictures.
 
 One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
+
+A picture that is put into a variable and turned round further down needs no other name.
 
 ## Calls that take a symbol
 
@@ -12100,6 +12149,39 @@ Not reported (deployment target `iOS 15`):
 let isLast = UserDefaults.standard.bool(forKey: "arrow.left")
 button.accessibilityIdentifier = "chevron.left"
 Text(title).accessibilityIdentifier("chevron.right")
+```
+
+Not reported:
+
+```swift
+func arrows() -> [UIImage?] {
+    var back: UIImage?
+    if #available(iOS 13, *) {
+        back = UIImage(systemName: "chevron.left")
+    } else {
+        back = drawArrow()
+    }
+    back = back?.imageFlippedForRightToLeftLayoutDirection()
+    return [back]
+}
+```
+
+Reported (deployment target `iOS 14`):
+
+```swift
+func arrow() -> UIImage? {
+    let back = UIImage(systemName: "chevron.left")
+    return back
+}
+```
+
+Fixed:
+
+```swift
+func arrow() -> UIImage? {
+    let back = UIImage(systemName: "chevron.backward")
+    return back
+}
 ```
 """####),
     PackedRule(
@@ -13983,32 +14065,44 @@ unsafe-where: compares-paragraph-alignment
 unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "shared", line: 25,
+        PackedBlock(language: "swift", role: "except", line: 27,
+          triggers: ["swift\t.\t=\talignment"], text: ####"""
+$STYLE.alignment = $(? NSTextAlignment).$(left | right)
+where later has boundingRect
+where later has-no NSAttributedString(, NSMutableAttributedString(, AttributedString(, addAttribute, addAttributes, setAttributes, attributedText, typingAttributes, draw
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 32,
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
+$STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
+where later has boundingRectWithSize
+where later has-no NSAttributedString, NSMutableAttributedString, addAttribute, addAttributes, setAttributes, attributedText, setAttributedText, typingAttributes, drawInRect, drawAtPoint, drawWithRect
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 37,
           triggers: [], text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
 """####),
-        PackedBlock(language: "swift", role: "find", line: 28,
+        PackedBlock(language: "swift", role: "find", line: 40,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 needs: system-language
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 34,
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "find", line: 40,
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 46,
+        PackedBlock(language: "swift", role: "find", line: 58,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
@@ -14016,44 +14110,44 @@ $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 53,
+        PackedBlock(language: "objc", role: "shared", line: 65,
           triggers: [], text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
-        PackedBlock(language: "objc", role: "find", line: 56,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $STYLE type NSMutableParagraphStyle
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
-needs: system-language
-title: "Use `NSTextAlignmentNatural`"
-[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
-where $STYLE type NSMutableParagraphStyle
-"""####),
         PackedBlock(language: "objc", role: "find", line: 68,
           triggers: ["objc\t.\t=\talignment"], text: ####"""
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+$STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $STYLE type NSMutableParagraphStyle
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 74,
+          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
+needs: system-language
+title: "Use `NSTextAlignmentNatural`"
+[$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $STYLE type NSMutableParagraphStyle
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 80,
+          triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 85,
           triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 78,
+        PackedBlock(language: "objc", role: "find", line: 90,
           triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 84,
+        PackedBlock(language: "objc", role: "find", line: 96,
           triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
@@ -14072,6 +14166,8 @@ Availability: `natural` iOS 6 and all releases of macOS.
 Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
 
 The numbers of a chart stand at their points, and its axis keeps its direction.
+
+A style that only measures how much room a text takes is never seen.
 
 ## Examples
 
@@ -14219,6 +14315,52 @@ final class PriceChart: UIView {
     }
 }
 ```
+
+Not reported:
+
+```swift
+func height(of text: String, in width: CGFloat) -> CGFloat {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .left
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    return (text as NSString).boundingRect(with: CGSize(width: width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin, attributes: attributes, context: nil).height
+}
+```
+
+Reported:
+
+```swift
+func draw(_ text: String, in frame: CGRect) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .left
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    let size = (text as NSString).boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    (text as NSString).draw(in: size, withAttributes: attributes)
+}
+```
+
+Fixed:
+
+```swift
+func draw(_ text: String, in frame: CGRect) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .natural
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    let size = (text as NSString).boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    (text as NSString).draw(in: size, withAttributes: attributes)
+}
+```
+
+Not reported:
+
+```objc
+- (CGFloat)heightOfText:(NSString *)text width:(CGFloat)width {
+    NSMutableParagraphStyle *style = [NSMutableParagraphStyle new];
+    style.alignment = NSTextAlignmentLeft;
+    NSDictionary *attributes = @{NSParagraphStyleAttributeName: style};
+    return [text boundingRectWithSize:CGSizeMake(width, CGFLOAT_MAX) options:0 attributes:attributes context:nil].size.height;
+}
+```
 """####),
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
@@ -14252,50 +14394,54 @@ return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 43,
+        PackedBlock(language: "swift", role: "except", line: 45,
+          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
+.$(left | right), .center, .$(left | right)
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 48,
           triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 46,
+        PackedBlock(language: "objc", role: "except", line: 51,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 52,
+        PackedBlock(language: "objc", role: "except", line: 57,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 63,
+        PackedBlock(language: "swift", role: "shared", line: 68,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 72,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 73,
+        PackedBlock(language: "swift", role: "find", line: 78,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 84,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 84,
+        PackedBlock(language: "swift", role: "find", line: 89,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14305,52 +14451,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 93,
+        PackedBlock(language: "swift", role: "find", line: 98,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 104,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 109,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 120,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 126,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 136,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -14359,14 +14505,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 144,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 150,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -14377,7 +14523,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 155,
+        PackedBlock(language: "swift", role: "find", line: 160,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -14385,20 +14531,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 167,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 173,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 178,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -14406,48 +14552,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 185,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 190,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 192,
+        PackedBlock(language: "objc", role: "shared", line: 197,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 196,
+        PackedBlock(language: "objc", role: "find", line: 201,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 202,
+        PackedBlock(language: "objc", role: "find", line: 207,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 208,
+        PackedBlock(language: "objc", role: "find", line: 213,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 218,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 217,
+        PackedBlock(language: "objc", role: "find", line: 222,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14458,38 +14604,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 227,
+        PackedBlock(language: "objc", role: "find", line: 232,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 233,
+        PackedBlock(language: "objc", role: "find", line: 238,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 238,
+        PackedBlock(language: "objc", role: "find", line: 243,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 242,
+        PackedBlock(language: "objc", role: "find", line: 247,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 252,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 253,
+        PackedBlock(language: "objc", role: "find", line: 258,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -14512,6 +14658,8 @@ Availability: `natural` iOS 6 and all releases of macOS.
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
 A function that finds out in which direction a text runs gives one side or the other.
+
+A list of left, centre and right is for the user to choose from.
 
 ## Swift
 
@@ -15193,6 +15341,12 @@ Fixed (unsafe):
 ```swift
 struct Caption { let textAlignment: NSTextAlignment }
 var incomingCaption = Caption(textAlignment: .natural)
+```
+
+Not reported:
+
+```swift
+textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
 ```
 """####),
     PackedRule(

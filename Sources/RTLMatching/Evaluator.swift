@@ -108,6 +108,8 @@ struct Evaluator {
       return imports(module)
     case .fileHas(let names, let expected):
       return code.hasIdentifier(of: names) == expected
+    case .laterHas(let names, let expected):
+      return hasLater(names, after: match.end) == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
     case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText, .hugsPicture:

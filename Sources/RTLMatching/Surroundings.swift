@@ -60,6 +60,20 @@ extension Evaluator {
     }
   }
 
+  /// Whether one of these names stands further down in the same function, or outside of one in the same braces.
+  /// - Parameter names: `draw(` is a name that is called.
+  func hasLater(_ names: Set<String>, after end: Int) -> Bool {
+    let file = code.file
+    let last = end - 1
+    let opener = code.brackets.opener(enclosing: last)
+    let scope = code.functionBody(around: last)?.body.upperBound ?? (opener < 0 ? file.tokens.count : code.brackets.partner(of: opener))
+    return (end..<max(end, min(scope, end + Self.reach))).contains { token in
+      guard file.tokens[token].kind == .identifier else { return false }
+      let name = file.string(token)
+      return names.contains(name) || file.equals(token + 1, "(") && names.contains(name + "(")
+    }
+  }
+
   /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
   private func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
     let file = code.file

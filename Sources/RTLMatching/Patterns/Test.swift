@@ -50,6 +50,8 @@ package enum Test: Sendable {
   case imports(String)
   /// Some identifier of the file is one of these.
   case fileHas(Set<String>, expected: Bool)
+  /// Further down in the same function some identifier is one of these.
+  case laterHas(Set<String>, expected: Bool)
   /// The braces round it ask for the direction elsewhere.
   case asksDirection(expected: Bool)
   /// The project uses one of these libraries.
@@ -186,9 +188,10 @@ struct TestParser {
     case "asks-direction", "asks-no-direction":
       guard rest.isEmpty else { throw error("`\(first)` stands alone") }
       return .asksDirection(expected: first == "asks-direction")
-    case "file":
-      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `file has NAME, …` or `file has-no NAME, …`") }
-      return .fileHas(Set(list(rest.dropFirst())), expected: rest[0] == "has")
+    case "file", "later":
+      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `\(first) has NAME, …` or `\(first) has-no NAME, …`") }
+      let (names, expected) = (Set(list(rest.dropFirst())), rest[0] == "has")
+      return first == "file" ? .fileHas(names, expected: expected) : .laterHas(names, expected: expected)
     case "holds":
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
@@ -213,7 +216,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "imports", "project",
+            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "later", "imports", "project",
           ]))
     }
   }
