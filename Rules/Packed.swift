@@ -455,11 +455,17 @@ where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
+          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
+
+$(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
+
+fmod($VIEW.$(contentOffset).x, $WIDTH)
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 101,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -467,14 +473,14 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 102,
+        PackedBlock(language: "objc", role: "shared", line: 108,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 108,
+        PackedBlock(language: "objc", role: "find", line: 114,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -485,36 +491,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 124,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 129,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 128,
+        PackedBlock(language: "objc", role: "find", line: 134,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 136,
+        PackedBlock(language: "swift", role: "except", line: 142,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 144,
+        PackedBlock(language: "swift", role: "except", line: 150,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 154,
           triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -524,20 +530,20 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 169,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 174,
           triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -545,25 +551,33 @@ where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 181,
+          triggers: ["swift\t.\t\tcontentOffset", "swift\t.\t\tcontentOffset"], text: ####"""
+message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge"
+var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
+where $POINT passed-later setContentOffset, contentOffset
+where $X has-word page, pages, index, item, tab, segment, slide
+where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 188,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 194,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 199,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 203,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -572,32 +586,32 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 198,
+        PackedBlock(language: "swift", role: "find", line: 211,
           triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 206,
+        PackedBlock(language: "swift", role: "except", line: 219,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 210,
+        PackedBlock(language: "swift", role: "except", line: 223,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 216,
+        PackedBlock(language: "swift", role: "shared", line: 229,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 220,
+        PackedBlock(language: "objc", role: "shared", line: 233,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 224,
+        PackedBlock(language: "swift", role: "find", line: 237,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -606,7 +620,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 232,
+        PackedBlock(language: "objc", role: "find", line: 245,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -873,6 +887,31 @@ Not reported:
 [self.tableView setContentOffset:CGPointMake(0, 0) animated:NO];
 [self.tableView setContentOffset:CGPointMake(self.tableView.contentOffset.x, y) animated:NO];
 CGFloat distance = fabs(scrollView.contentOffset.x - start);
+```
+
+Reported:
+
+```swift
+func go(to page: Int) {
+    var place = pager.contentOffset
+    place.x = CGFloat(page) * (pager.frame.width + gap)
+    pager.setContentOffset(place, animated: true)
+}
+func scrollViewWillEndDragging(_ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>) {
+    let menu = (targetContentOffset.pointee.x + scrollView.frame.width) / scrollView.frame.width
+    show(Int(menu))
+}
+func share() -> CGFloat { fmod(pager.contentOffset.x, pageWidth) / pageWidth }
+```
+
+Not reported:
+
+```swift
+func lift() {
+    var place = pager.contentOffset
+    place.y = CGFloat(page) * 40
+    pager.setContentOffset(place, animated: true)
+}
 ```
 """####),
     PackedRule(
@@ -4327,12 +4366,18 @@ layoutMargins.left = $N layoutMargins.right = $N
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
+          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+layoutMargins.left $(+= | -=) $N $(? $VIEW.)layoutMargins.right $(+= | -=) $N
+
+layoutMargins.right $(+= | -=) $N $(? $VIEW.)layoutMargins.left $(+= | -=) $N
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 44,
           triggers: ["swift\t\t=\tlayoutMargins", "swift\t\t=\tlayoutMargins"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 49,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4342,7 +4387,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 58,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4352,7 +4397,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4362,7 +4407,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4372,14 +4417,24 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 85,
           triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "objc", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 91,
+          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+where $N is-not 0
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 100,
           triggers: ["objc\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4389,7 +4444,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 95,
+        PackedBlock(language: "objc", role: "find", line: 109,
           triggers: ["objc\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4399,7 +4454,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 104,
+        PackedBlock(language: "objc", role: "find", line: 118,
           triggers: ["objc\t\t:\tsetLayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4409,7 +4464,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 113,
+        PackedBlock(language: "xml", role: "find", line: 127,
           triggers: ["xml\t\t\tedgeInsets"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -4571,6 +4626,27 @@ Not reported:
 ```swift
 row.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4) + extra
 row.layoutMargins = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 4).inverted()
+```
+
+Reported:
+
+```swift
+cell.contentView.layoutMargins.left += 5
+```
+
+Fixed (unsafe):
+
+```swift
+cell.contentView.directionalLayoutMargins.leading += 5
+```
+
+Not reported:
+
+```swift
+row.layoutMargins.left -= gap
+row.layoutMargins.right -= gap
+header.layoutMargins.left += 0
+let wide = header.layoutMargins.left + 4
 ```
 """####),
     PackedRule(
@@ -7715,6 +7791,25 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
+        PackedBlock(language: "swift", role: "shared", line: 138,
+          triggers: [], text: ####"""
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+MIRROR: left -> right | right -> left
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
+where not-named in must-not-flip media, place
+where $CALL has-no-word layout constraint, init
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 146,
+          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+note-when: paired by MIRROR
+$CALL($(NSLayoutConstraint.Attribute:).$SIDE, to: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $$$))
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 150,
+          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
+note-when: paired by MIRROR
+$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $$$))
+"""####),
       ], page: ####"""
 # PureLayout calls and helpers that are told left or right
 
@@ -7739,6 +7834,8 @@ A view that is pinned alike on both sides looks the same in either direction and
 ## Helpers of the team
 
 A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
+
+What takes an attribute of a constraint makes one, whatever it is called.
 
 ## Examples
 
@@ -7968,6 +8065,63 @@ Not reported:
 ```swift
 banner.pin([.leading, .trailing], to: self)
 knob.pin(.left, to: .left, of: slider, withInset: touch.x)
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
+    func hold(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, distance: CGFloat = 0) {}
+}
+final class NoteView: UIView {
+    func build() {
+        icon.hang(.left, distance: 16)
+        title.hold(.left, to: .right, of: icon, distance: 12)
+        footer.hang(.bottom)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
+    func hold(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, distance: CGFloat = 0) {}
+}
+final class NoteView: UIView {
+    func build() {
+        icon.hang(.leading, distance: 16)
+        title.hold(.leading, to: .trailing, of: icon, distance: 12)
+        footer.hang(.bottom)
+    }
+}
+```
+
+Reported:
+
+```swift
+icon.layoutToSuperview(.left, offset: 16)
+title.layout(.left, to: .right, of: icon, offset: 12)
+```
+
+Fixed (unsafe):
+
+```swift
+icon.layoutToSuperview(.leading, offset: 16)
+title.layout(.leading, to: .trailing, of: icon, offset: 12)
+```
+
+Not reported:
+
+```swift
+extension UIView {
+    func open(_ side: DrawerSide, animated: Bool = true) {}
+}
+final class Menu: UIView {
+    func show() { drawer.open(.left, animated: false) }
+}
 ```
 """####),
     PackedRule(
@@ -18907,6 +19061,7 @@ dock
 attach
 constrain
 snap
+layout
 """####),
     PackedTable(name: "layout-keeplayout", text: ####"""
 kind	from	to	needs	fix
@@ -21665,6 +21820,7 @@ direction
 directionLeftToRight
 directionalEdges
 distribute
+dividingBy
 dot
 dotRadiowavesRight
 dotted
@@ -21690,6 +21846,7 @@ filled
 final
 flipsForRightToLeftLayoutDirection
 float
+fmod
 for
 forKey
 forLanguage
@@ -22074,6 +22231,7 @@ translate
 translation
 translationInView
 translationX
+truncatingRemainder
 turn
 type
 tz_left
@@ -22125,6 +22283,7 @@ CTTextAlignment
 NSCell
 NSControl
 NSControl.ImagePosition
+NSLayoutConstraint.Attribute
 NSMutableParagraphStyle
 NSSearchField
 NSSecureTextField
