@@ -7263,7 +7263,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
-MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin
+MIRROR: left -> right | right -> left | leftMargin -> rightMargin | rightMargin -> leftMargin | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier: $M, constant: $C)
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -7352,7 +7352,7 @@ message: "`{MATCH}` is pinned like the other side of its view, so both direction
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
-MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin
+MIRROR: NSLayoutAttributeLeft -> NSLayoutAttributeRight | NSLayoutAttributeRight -> NSLayoutAttributeLeft | NSLayoutAttributeLeftMargin -> NSLayoutAttributeRightMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeLeftMargin | NSLayoutRelationGreaterThanOrEqual -> NSLayoutRelationLessThanOrEqual | NSLayoutRelationLessThanOrEqual -> NSLayoutRelationGreaterThanOrEqual
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier:$M constant:$C]
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
@@ -7758,7 +7758,7 @@ fix: shown
           triggers: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
+MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####),
         PackedBlock(language: "swift", role: "find", line: 109,
@@ -7785,27 +7785,29 @@ where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 129,
-          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
+          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+note-when: paired by MIRROR at $C
+note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 138,
+        PackedBlock(language: "swift", role: "shared", line: 140,
           triggers: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left
+MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 where not-named in must-not-flip media, place
 where $CALL has-no-word layout constraint, init
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
 note-when: paired by MIRROR
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE, to: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 152,
           triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
 note-when: paired by MIRROR
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $$$))
@@ -21504,6 +21506,8 @@ NSLayoutConstraint
 NSLayoutFormatAlignAllLeft
 NSLayoutFormatAlignAllRight
 NSLayoutFormatDirectionLeftToRight
+NSLayoutRelationGreaterThanOrEqual
+NSLayoutRelationLessThanOrEqual
 NSLocale
 NSLocalizedString
 NSMakePoint
@@ -21858,6 +21862,7 @@ fromLeft
 fromRight
 frontViewController
 getter
+greaterThanOrEqual
 greaterThanOrEqualTo
 groupAgainstEdge
 groupAndAlign
@@ -21972,6 +21977,7 @@ left_sd
 lefthalf
 lefts
 leftthird
+lessThanOrEqual
 lessThanOrEqualTo
 let
 levelIndicator
