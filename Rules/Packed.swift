@@ -2370,7 +2370,7 @@ self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerM
     PackedRule(
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
       title: ####"Image set of an arrow without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
@@ -2386,8 +2386,10 @@ title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
+vague: arrow, arrows
+sides: scene-pointers
 """####),
-        PackedBlock(language: "json", role: "find", line: 28,
+        PackedBlock(language: "json", role: "find", line: 30,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
 level: note
 fix: unsafe
@@ -2401,7 +2403,7 @@ not-words: not-directional-words
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note. A set whose picture files say up or down (`up@2x.png`) is silent,
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent,
 and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
 Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
 
@@ -2612,6 +2614,30 @@ Not reported (file `Shop.xcassets/bubble_outlined_tail.imageset/Contents.json`):
 {
   "images" : [ { "idiom" : "universal", "filename" : "bubble_outlined_tail.pdf" } ]
 }
+```
+
+Reported (file `Shop.xcassets/stage-arrow.imageset/Contents.json`):
+
+```json
+{ "images" : [ { "filename" : "stage-arrow.pdf", "idiom" : "universal" } ] }
+```
+
+Fixed (unsafe):
+
+```json
+{ "images" : [ { "filename" : "stage-arrow.pdf", "idiom" : "universal", "language-direction" : "left-to-right" } ] }
+```
+
+Reported (file `Shop.xcassets/small-arrow-left.imageset/Contents.json`):
+
+```json
+{ "images" : [ { "filename" : "small-arrow-left.pdf", "idiom" : "universal" } ] }
+```
+
+Fixed:
+
+```json
+{ "images" : [ { "filename" : "small-arrow-left.pdf", "idiom" : "universal", "language-direction" : "left-to-right" } ] }
 ```
 """####),
     PackedRule(
@@ -8076,13 +8102,9 @@ extension UIView {
     func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
     func hold(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, distance: CGFloat = 0) {}
 }
-final class NoteView: UIView {
-    func build() {
-        icon.hang(.left, distance: 16)
-        title.hold(.left, to: .right, of: icon, distance: 12)
-        footer.hang(.bottom)
-    }
-}
+icon.hang(.left, distance: 16)
+title.hold(.left, to: .right, of: icon, distance: 12)
+footer.hang(.bottom)
 ```
 
 Fixed (unsafe):
@@ -8092,13 +8114,9 @@ extension UIView {
     func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
     func hold(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, distance: CGFloat = 0) {}
 }
-final class NoteView: UIView {
-    func build() {
-        icon.hang(.leading, distance: 16)
-        title.hold(.leading, to: .trailing, of: icon, distance: 12)
-        footer.hang(.bottom)
-    }
-}
+icon.hang(.leading, distance: 16)
+title.hold(.leading, to: .trailing, of: icon, distance: 12)
+footer.hang(.bottom)
 ```
 
 Reported:
@@ -14486,24 +14504,24 @@ func height(of text: String, in width: CGFloat) -> CGFloat {
 Reported:
 
 ```swift
-func draw(_ text: String, in frame: CGRect) {
+func draw(_ text: NSString, in frame: CGRect) {
     let style = NSMutableParagraphStyle()
     style.alignment = .left
     let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
-    let size = (text as NSString).boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-    (text as NSString).draw(in: size, withAttributes: attributes)
+    let size = text.boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    text.draw(in: size, withAttributes: attributes)
 }
 ```
 
 Fixed:
 
 ```swift
-func draw(_ text: String, in frame: CGRect) {
+func draw(_ text: NSString, in frame: CGRect) {
     let style = NSMutableParagraphStyle()
     style.alignment = .natural
     let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
-    let size = (text as NSString).boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
-    (text as NSString).draw(in: size, withAttributes: attributes)
+    let size = text.boundingRect(with: frame.size, options: .usesLineFragmentOrigin, attributes: attributes, context: nil)
+    text.draw(in: size, withAttributes: attributes)
 }
 ```
 

@@ -5,6 +5,9 @@ import RTLLexing
 final class AssetDirectionAnalysis: Analysis {
   private let words: WordRuns
   private let notWords: WordRuns
+  /// Words that name an arrow and no side, and those that say the side.
+  private let vague: Set<String>
+  private let sides: WordRuns
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     func list(_ key: String) -> WordRuns {
@@ -12,6 +15,8 @@ final class AssetDirectionAnalysis: Analysis {
     }
     self.words = list("words")
     notWords = list("not-words")
+    vague = Set(commaList(call.parameters["vague"] ?? ""))
+    sides = list("sides")
   }
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }
@@ -30,9 +35,15 @@ final class AssetDirectionAnalysis: Analysis {
     draft.parts = ["NAME": "`\(name)`"]
     draft.edits = entries.map { insertion($0, file) }
     draft.fix = .safe
+    if isVague(nameWords) { (draft.fix, draft.lowered) = (.unsafe, "its name does not say to which side the arrow points") }
     draft.unflipped = name
     draft.questions = [.onlyDrawing(name)]
     return [draft]
+  }
+
+  /// `progress-arrow` may point up.
+  private func isVague(_ name: [String]) -> Bool {
+    !vague.isEmpty && !sides.occur(in: name) && !words.occur(in: name.filter { !vague.contains($0) })
   }
 
   /// Words of the groups round the set: what stands in a folder of player controls is one of them.

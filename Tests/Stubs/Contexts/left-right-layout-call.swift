@@ -8,4 +8,12 @@ extension UIView {
   func pin(_ edge: PinnedEdge, greaterThanOrEqualTo other: PinnedEdge, of view: UIView) {}
   func pin(_ edge: PinnedEdge, to view: UIView) {}
   func pin(_ edges: [PinnedEdge], to view: UIView) {}
+  func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
+  func hold(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, distance: CGFloat = 0) {}
+  func layout(_ side: NSLayoutConstraint.Attribute, to other: NSLayoutConstraint.Attribute, of view: UIView, offset: CGFloat = 0) {}
+  func layoutToSuperview(_ side: NSLayoutConstraint.Attribute, offset: CGFloat = 0) {}
+}
+
+extension Screen {
+  var footer: UIView { fatalError() }
 }

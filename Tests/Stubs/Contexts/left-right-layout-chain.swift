@@ -6,6 +6,8 @@ extension Screen {
   var caption: UILabel { fatalError() }
   var drawer: UIView { fatalError() }
   var isWide: Bool { fatalError() }
+  var isOpen: Bool { fatalError() }
+  var panel: UIView { fatalError() }
   var list: UITableView { fatalError() }
   var ratingView: UIView { fatalError() }
   var titleStack: UIStackView { fatalError() }

@@ -1,6 +1,7 @@
 import UIKit
 
 extension Screen {
+  var cell: UITableViewCell { fatalError() }
   var resetButton: UIButton { fatalError() }
   func pad(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fatalError() }
 }

@@ -24,6 +24,17 @@ extension NSAttributedString.Key {
   public static var kern: NSAttributedString.Key { fatalError() }
 }
 
+open class NSString: NSObject {
+  public func boundingRect(with size: CGSize, options: NSStringDrawingOptions, attributes: [NSAttributedString.Key: Any]?, context: NSObject?) -> CGRect { fatalError() }
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]?) {}
+}
+
+public struct NSStringDrawingOptions: OptionSet {
+  public let rawValue: Int
+  public init(rawValue: Int) { fatalError() }
+  public static var usesLineFragmentOrigin: NSStringDrawingOptions { fatalError() }
+}
+
 #if IOS_11 || MACOS_10_15
 public struct NSDirectionalEdgeInsets {
   public var top, leading, bottom, trailing: CGFloat
