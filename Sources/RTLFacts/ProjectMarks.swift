@@ -137,11 +137,23 @@ package struct ProjectMarks: Sendable {
         isOpen = row.others.allSatisfy { word in looked.contains { spells(word, $0, view) && isOwned($0, word.owner, view) } }
       }
       // Whose member it is takes longest to tell.
-      guard isOpen, isOwned(trigger, row.trigger.owner, view) else { continue }
+      guard isOpen || !row.others.isEmpty && isSplit(row, trigger, triggers, view), isOwned(trigger, row.trigger.owner, view) else { continue }
       found.append(trigger)
       isOpen = false
     }
     return found
+  }
+
+  /// Assignments of one choice that are looked at: each is compared with the others.
+  private static let mostBranches = 40
+
+  /// Whether the words of a row that sets a member stand in several branches of one `if`, each of which sets that of the
+  /// same thing: `if isRTL { label.side = .right } else { label.side = .left }`.
+  private func isSplit(_ row: Row, _ trigger: Int, _ triggers: [Int], _ view: CodeView) -> Bool {
+    guard row.trigger.use == .assigned, row.trigger.owner == .named, let choice = view.choice(around: trigger), let name = owner(ofMemberAt: trigger, view) else { return false }
+    let same = triggers.lazy.filter { choice.contains($0) }.prefix(Self.mostBranches).filter { owner(ofMemberAt: $0, view) == name }
+    let statements = same.map { view.statement(around: $0) }
+    return row.others.allSatisfy { word in statements.contains { $0.contains { spells(word, $0, view) } } }
   }
 
   /// Whether a token is a word with its use; whose member it is stays open.
@@ -194,6 +206,14 @@ extension CodeView {
     let open = at(i + 1, "{") ? i + 1 : i + 2
     guard isSubject, let close = partner(open), at(statementStart(open), "switch") else { return nil }
     return open..<close + 1
+  }
+
+  /// The `if` with all its branches in one of which a token stands.
+  fileprivate func choice(around i: Int) -> Range<Int>? {
+    let open = brackets.opener(enclosing: i)
+    guard open >= 0, at(open, "{") else { return nil }
+    let statement = statement(around: open)
+    return at(statement.lowerBound, "if") && statement.contains(i) ? statement : nil
   }
 
   /// The content of a string literal without prefix and delimiters.

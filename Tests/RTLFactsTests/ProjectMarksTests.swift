@@ -39,6 +39,21 @@ import Testing
     #expect(!expected || Self.marks.mayOccur(in: file.bytes))
   }
 
+  /// One side in each branch of a choice is a choice between them; two choices, and two things, are not.
+  @Test(arguments: [
+    ("if isRTL { label.side = .right } else { label.side = .left }", true),
+    ("if isRTL { label.side = .right; icon.side = .left } else { label.side = .left; icon.side = .right }", true),
+    ("if isRTL { label.side = .right } else { icon.side = .left }", false),
+    ("if isWide { label.side = .right }\nif isTall { label.side = .left }", false),
+    ("label.side = .right\nlabel.side = .left", false),
+  ])
+  func sidesOfAChoice(body: String, expected: Bool) {
+    let marks = ProjectMarks([(mark: "chooses", words: ["name.side=", "left", "right"])])
+    let found = marks.find(in: CodeView(file: TokenFile(Array("func f() { \(body) }".utf8), .swift)))
+    #expect((found["chooses label"] != nil) == expected, "\(found)")
+    #expect((found["chooses icon"] != nil) == (expected && body.contains("icon")))
+  }
+
   @Test func onlySomeAreAsked() {
     let some = Self.marks.only(["other"])
     #expect(some.names == ["other"])
