@@ -11935,41 +11935,56 @@ Button($TEXT, systemImage: "$TWIN"
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "find", line: 96,
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tImage", "swift\t\t(\tLabel", "swift\t\t(\tLabel"], text: ####"""
+table TWIN: sf-symbols
+UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
+
+UIImage(systemName: $WHEN ? $OTHER : "$TWIN"
+
+Image(systemName: $WHEN ? "$TWIN" : $OTHER
+
+Image(systemName: $WHEN ? $OTHER : "$TWIN"
+
+Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
+
+Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 110,
           triggers: ["swift\t\t:\tsystemSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 114,
           triggers: ["swift\t\t.\tSFSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 105,
+        PackedBlock(language: "objc", role: "shared", line: 119,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 109,
+        PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t\t:\timageWithSystemSymbolName"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 118,
+        PackedBlock(language: "xml", role: "shared", line: 132,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 123,
+        PackedBlock(language: "xml", role: "find", line: 137,
           triggers: ["xml\t\t\t*"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 145,
           triggers: ["swift\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -11977,7 +11992,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 152,
           triggers: ["objc\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -11985,7 +12000,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 162,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage"], text: ####"""
 level: note
 fix: none
@@ -11995,7 +12010,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 157,
+        PackedBlock(language: "objc", role: "find", line: 171,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: none
@@ -12003,7 +12018,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 181,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage", "swift\t\t:\tsystemSymbolName", "swift\t\t:\tsystemImageName"], text: ####"""
 level: note
 fix: unsafe
@@ -12017,7 +12032,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 180,
+        PackedBlock(language: "objc", role: "find", line: 194,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: unsafe
@@ -12025,7 +12040,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 187,
+        PackedBlock(language: "xml", role: "find", line: 201,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 fix: unsafe
@@ -12157,7 +12172,7 @@ Reported (deployment target `iOS 15`):
 Image(systemName: isOpen ? "chevron.down" : "chevron.right")
 ```
 
-Fixed (unsafe):
+Fixed:
 
 ```swift
 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
@@ -12356,6 +12371,25 @@ func arrow() -> UIImage? {
     let back = UIImage(systemName: "chevron.backward")
     return back
 }
+```
+
+Reported (deployment target `iOS 14`):
+
+```swift
+let toggle = UIImage(systemName: (arrow.isHidden) ? "sidebar.left" : "xmark")
+```
+
+Fixed:
+
+```swift
+let toggle = UIImage(systemName: (arrow.isHidden) ? "sidebar.leading" : "xmark")
+```
+
+Not reported:
+
+```swift
+let back = UIImage(systemName: layoutDirection == .rightToLeft ? "chevron.right" : "chevron.left")
+Image(systemName: isOpen ? "chevron.down" : "chevron.up")
 ```
 """####),
     PackedRule(
