@@ -7250,6 +7250,21 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
     Pins.init(left: card.leadingAnchor.constraint(equalTo: page.leadingAnchor, constant: 8))
 }
 ```
+
+Of a sum each part has the other sign on the other side; what is not so is no pair.
+Reported:
+
+```swift
+stack.leftAnchor.constraint(equalTo: card.leftAnchor, constant: margin + 4).isActive = true
+stack.rightAnchor.constraint(equalTo: card.rightAnchor, constant: -margin - 4).isActive = true
+```
+
+Fixed:
+
+```swift
+stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin + 4).isActive = true
+stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin - 4).isActive = true
+```
 """####),
     PackedRule(
       id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,

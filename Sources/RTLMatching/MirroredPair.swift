@@ -20,6 +20,11 @@ extension Evaluator {
         if !isZero(distance) { wanted.append(minus) }
       }
       let text = file.string(token)
+      // Of a sum each part has the other sign.
+      if let distance, distance.contains(token), let other = ["+": "-", "-": "+"][text], code.brackets.opener(enclosing: token) == code.brackets.opener(enclosing: distance.lowerBound) {
+        wanted.append(Array(other.utf8))
+        continue
+      }
       wanted.append(Array((words[text] ?? text).utf8))
     }
     guard let first = wanted.first, wanted.count > 1 else { return false }

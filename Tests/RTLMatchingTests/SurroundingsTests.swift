@@ -47,6 +47,11 @@ import Testing
     where paired by END at $GAP
     ```
     ```swift find
+    $NAME = $(lamp)
+    where later has light(, glow
+    where later has-no snuff
+    ```
+    ```swift find
     $OWNER.$CALL($$$ edge: $(wall)
     where $CALL has-no-word keep
     where $OWNER has-word door
@@ -72,6 +77,13 @@ import Testing
     "swift bad\nplan = [.↓pole, .west]",
     "swift good\nplan = [.pole, .west, .east]\nother = [.pole, .north]",
     "swift bad\nlet a = Pin(side: .↓west, of: box, gap: 4)\nadd(Pin(side: .↓east, of: box, gap: -4))",
+    "swift bad\nlet a = Pin(side: .↓west, of: box, gap: g + 4)\nadd(Pin(side: .↓east, of: box, gap: -g - 4))",
+    "swift good\nlet a = Pin(side: .west, of: box, gap: g + 4)\nadd(Pin(side: .east, of: box, gap: -g + 4))",
+    "swift bad\nfunc f() {\n  if dark { one = ↓lamp }\n  light(one)\n}",
+    "swift bad\nfunc f() {\n  one = ↓lamp\n  walls.glow = one\n}",
+    "swift good\nfunc f() {\n  one = lamp\n  let light = one\n}\nfunc g() { light(one) }",
+    "swift good\nfunc f() {\n  one = lamp\n  light(one)\n  if late { snuff(one) }\n}",
+    "swift good\nfunc f() {\n  light(one)\n  one = lamp\n}",
     "swift bad\nlet a = Pin(side: .west, of: box, gap: 4)\nadd([Pin(side: .↓east, of: row, gap: -4), Pin(side: .↓west, of: row, gap: 4)])",
     "swift good\nfunc g() { let a = Pin(side: .west, of: box, gap: 4)\nadd(Pin(side: .east, of: row, gap: -4)) }\nfunc f() { add(Pin(side: .east, of: box, gap: -4)) }",
     "objc bad\n[self ↓walls:(West | West) height:2];",
