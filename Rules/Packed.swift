@@ -5429,28 +5429,30 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 63,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 73,
+        PackedBlock(language: "swift", role: "find", line: 75,
           triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 77,
+        PackedBlock(language: "swift", role: "find", line: 79,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 83,
           triggers: ["swift\t.\t\tx"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5459,16 +5461,17 @@ $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 94,
           triggers: ["swift\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 100,
           triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -5476,49 +5479,50 @@ message: "the side of this drag chooses the page; in Arabic the next page comes 
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 110,
           triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 116,
+        PackedBlock(language: "objc", role: "find", line: 120,
           triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 120,
+        PackedBlock(language: "objc", role: "find", line: 124,
           triggers: ["objc\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 130,
           triggers: ["objc\t\t:\ttranslationInView\tvelocityInView"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 134,
           triggers: ["objc\t\t\tCGFloat"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 139,
           triggers: ["objc\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 144,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5526,7 +5530,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 151,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -5534,7 +5538,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ["swift\t:\t=\tCGFloat"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -5542,18 +5546,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 161,
+        PackedBlock(language: "swift", role: "find", line: 165,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 165,
+        PackedBlock(language: "objc", role: "find", line: 169,
           triggers: ["objc\t\t:\tlocationInView"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 170,
+        PackedBlock(language: "objc", role: "find", line: 174,
           triggers: ["objc\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5571,7 +5575,7 @@ Multiply by the direction before you compare:
     let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
     if translation.x * sign < 0 { showNext() }
 
-In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note.
+In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note, and so is a layout that rounds a proposed offset in the direction of the drag.
 Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported. A tap that is read by the half of the view on which it falls is the same mistake.
 
 On a device: swiping back begins at the right edge, and cards follow the finger.
