@@ -392,7 +392,13 @@ message: "this counts from the left edge of the content; in Arabic the first pag
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 31,
+          triggers: ["swift\t\t(\tabs", "swift\t\t(\tfmod"], text: ####"""
+abs(fmod($VIEW.$(contentOffset).x
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 36,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 title: "Choose the end by the direction"
 message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
@@ -400,12 +406,12 @@ $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 41,
+        PackedBlock(language: "swift", role: "shared", line: 46,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 50,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
@@ -415,7 +421,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 59,
           triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
@@ -424,14 +430,14 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 65,
+        PackedBlock(language: "swift", role: "shared", line: 70,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -442,30 +448,34 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 86,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 96,
+          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
-
+where $WIDTH has-word width, page, size
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 102,
+          triggers: ["swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
-where $WIDTH has-word width, page, size
+where $WIDTH has-word width, page
+where $WIDTH has-no-word tile
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 109,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -473,14 +483,14 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 108,
+        PackedBlock(language: "objc", role: "shared", line: 116,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 114,
+        PackedBlock(language: "objc", role: "find", line: 122,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -491,36 +501,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 124,
+        PackedBlock(language: "objc", role: "find", line: 132,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 129,
+        PackedBlock(language: "objc", role: "find", line: 137,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 134,
+        PackedBlock(language: "objc", role: "find", line: 142,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 142,
+        PackedBlock(language: "swift", role: "except", line: 150,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 150,
+        PackedBlock(language: "swift", role: "except", line: 158,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 162,
           triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -530,20 +540,20 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 171,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 182,
           triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -551,33 +561,34 @@ where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 189,
           triggers: ["swift\t.\t\tcontentOffset", "swift\t.\t\tcontentOffset"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
+where asks-no-direction
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 197,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 203,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 208,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 203,
+        PackedBlock(language: "objc", role: "find", line: 212,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -586,32 +597,32 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 220,
           triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 219,
+        PackedBlock(language: "swift", role: "except", line: 228,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 223,
+        PackedBlock(language: "swift", role: "except", line: 232,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 229,
+        PackedBlock(language: "swift", role: "shared", line: 238,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 233,
+        PackedBlock(language: "objc", role: "shared", line: 242,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 246,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -620,7 +631,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 245,
+        PackedBlock(language: "objc", role: "find", line: 254,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -907,6 +918,12 @@ func share() -> CGFloat { fmod(pager.contentOffset.x, pageWidth) / pageWidth }
 Not reported:
 
 ```swift
+func isSettled() -> Bool { fmod(pager.contentOffset.x, pageWidth) == 0 }
+func go(to page: Int) {
+    var place = pager.contentOffset
+    place.x = isRTL ? pager.contentSize.width - CGFloat(page + 1) * width : CGFloat(page) * width
+    pager.setContentOffset(place, animated: true)
+}
 func lift() {
     var place = pager.contentOffset
     place.y = CGFloat(page) * 40
@@ -1539,10 +1556,12 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
-.$(left | right), .center, .$(left | right)
+          triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
+[.$(left), .center, .$(right)][
+
+[.$(right), .center, .$(left)][
 """####),
-        PackedBlock(language: "swift", role: "find", line: 30,
+        PackedBlock(language: "swift", role: "find", line: 32,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1550,14 +1569,14 @@ $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 37,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "swift", role: "find", line: 43,
+        PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
@@ -1565,7 +1584,7 @@ $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTra
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 50,
+        PackedBlock(language: "objc", role: "find", line: 52,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
@@ -1573,21 +1592,21 @@ $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignment
 where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 57,
+        PackedBlock(language: "objc", role: "find", line: 59,
           triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 63,
+        PackedBlock(language: "objc", role: "find", line: 65,
           triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "objc", role: "find", line: 69,
+        PackedBlock(language: "objc", role: "find", line: 71,
           triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
@@ -1595,7 +1614,7 @@ $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
 where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 76,
+        PackedBlock(language: "xml", role: "find", line: 78,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -1608,7 +1627,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 88,
+        PackedBlock(language: "xml", role: "find", line: 90,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 fix: unsafe
@@ -1620,7 +1639,7 @@ where has <inset key="titleEdgeInsets"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 99,
+        PackedBlock(language: "xml", role: "find", line: 101,
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1630,7 +1649,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 108,
+        PackedBlock(language: "xml", role: "find", line: 110,
           triggers: ["xml\t\t\tbuttonCell"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -1652,7 +1671,7 @@ Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLea
 
 Source: UIKit UIControl.h, AppKit NSCell.h.
 
-A list of left, centre and right is for the user to choose from.
+What takes one of left, centre and right by its number is for the user to choose.
 
 ## Examples
 
@@ -1870,7 +1889,6 @@ Fixed:
 Not reported:
 
 ```swift
-let choices: [UIControl.ContentHorizontalAlignment] = [.left, .center, .right]
 control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
 """####),
@@ -2656,12 +2674,12 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
         PackedBlock(language: "swift", role: "except", line: 26,
           triggers: ["swift\t=\t(\tUIImage"], text: ####"""
 $PICTURE = UIImage(named: $NAME
-where later has imageFlippedForRightToLeftLayoutDirection
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "except", line: 30,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 $PICTURE = [UIImage imageNamed:$NAME
-where later has imageFlippedForRightToLeftLayoutDirection
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "shared", line: 35,
           triggers: [], text: ####"""
@@ -4392,18 +4410,22 @@ layoutMargins.left = $N layoutMargins.right = $N
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
-layoutMargins.left $(+= | -=) $N $(? $VIEW.)layoutMargins.right $(+= | -=) $N
+          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins"], text: ####"""
+$VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
-layoutMargins.right $(+= | -=) $N $(? $VIEW.)layoutMargins.left $(+= | -=) $N
+$VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
+
+$VIEW.layoutMargins.left -= $N $VIEW.layoutMargins.right -= $N
+
+$VIEW.layoutMargins.right -= $N $VIEW.layoutMargins.left -= $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 44,
+        PackedBlock(language: "swift", role: "except", line: 48,
           triggers: ["swift\t\t=\tlayoutMargins", "swift\t\t=\tlayoutMargins"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4413,7 +4435,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 58,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4423,7 +4445,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 71,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4433,7 +4455,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4443,24 +4465,27 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 89,
           triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+MIRROR: left -> right | right -> left
+note-when: paired by MIRROR
+note: "the other margin of this view changes as well; leading and trailing margins keep it so beside views that turn"
+$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
 
-$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+$VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 100,
+        PackedBlock(language: "objc", role: "find", line: 107,
           triggers: ["objc\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4470,7 +4495,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 109,
+        PackedBlock(language: "objc", role: "find", line: 116,
           triggers: ["objc\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4480,7 +4505,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 125,
           triggers: ["objc\t\t:\tsetLayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4490,7 +4515,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 127,
+        PackedBlock(language: "xml", role: "find", line: 134,
           triggers: ["xml\t\t\tedgeInsets"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -4664,6 +4689,20 @@ Fixed (unsafe):
 
 ```swift
 cell.contentView.directionalLayoutMargins.leading += 5
+```
+
+Reported:
+
+```swift
+row.layoutMargins.left += 5
+row.layoutMargins.right -= 5
+```
+
+Fixed (unsafe):
+
+```swift
+row.directionalLayoutMargins.leading += 5
+row.directionalLayoutMargins.trailing -= 5
 ```
 
 Not reported:
@@ -7842,20 +7881,34 @@ where not-named in must-not-flip media, place
           triggers: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
-MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
+MIRROR: left -> right | right -> left
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 where not-named in must-not-flip media, place
-where $CALL has-no-word layout constraint, init
+where $CALL has-no-word is, has, contains, remove, find, name, title, print, assert, append, insert, constraint
 """####),
         PackedBlock(language: "swift", role: "find", line: 148,
-          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
-note-when: paired by MIRROR
-$CALL($(NSLayoutConstraint.Attribute:).$SIDE, to: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $$$))
+          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+note-when: paired by MIRROR at $C
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 155,
           triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
-note-when: paired by MIRROR
-$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $$$))
+note-when: paired by MIRROR at $C
+$VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
+where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 160,
+          triggers: [], text: ####"""
+fix: unsafe
+SIDE, OTHER: left -> leading | right -> trailing
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 165,
+          triggers: ["swift\t.\t(\tlayout"], text: ####"""
+$VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
       ], page: ####"""
 # PureLayout calls and helpers that are told left or right
@@ -8157,9 +8210,15 @@ Not reported:
 ```swift
 extension UIView {
     func open(_ side: DrawerSide, animated: Bool = true) {}
+    func isHeld(_ side: NSLayoutConstraint.Attribute) -> Bool { false }
+    func hang(_ side: NSLayoutConstraint.Attribute, distance: CGFloat = 0) {}
 }
 final class Menu: UIView {
-    func show() { drawer.open(.left, animated: false) }
+    func show() {
+        drawer.open(.left, animated: false)
+        if drawer.isHeld(.left) { hang(.left, distance: touch.x) }
+        button.layoutButton(.left, imageTitleSpace: 8)
+    }
 }
 ```
 """####),
@@ -11925,13 +11984,13 @@ return "$TWIN" $$$ return "arrow.up"
           triggers: ["swift\t=\t(\tUIImage"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
-where later has imageFlippedForRightToLeftLayoutDirection
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "except", line: 70,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
-where later has imageFlippedForRightToLeftLayoutDirection
+where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "shared", line: 78,
           triggers: [], text: ####"""
@@ -12409,6 +12468,27 @@ Not reported:
 ```swift
 let back = UIImage(systemName: layoutDirection == .rightToLeft ? "chevron.right" : "chevron.left")
 Image(systemName: isOpen ? "chevron.down" : "chevron.up")
+```
+
+Another picture that is turned round says nothing of this one.
+Reported (deployment target `iOS 14`):
+
+```swift
+func setUp(_ button: UIButton) {
+    let back = UIImage(systemName: "chevron.left")
+    button.setImage(back, for: .normal)
+    arrow.image = UIImage(named: "reply")?.imageFlippedForRightToLeftLayoutDirection()
+}
+```
+
+Fixed:
+
+```swift
+func setUp(_ button: UIButton) {
+    let back = UIImage(systemName: "chevron.backward")
+    button.setImage(back, for: .normal)
+    arrow.image = UIImage(named: "reply")?.imageFlippedForRightToLeftLayoutDirection()
+}
 ```
 """####),
     PackedRule(
@@ -14295,14 +14375,14 @@ message: "this paragraph style keeps its text on the left in every language; wri
         PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
-where later has boundingRect
-where later has-no NSAttributedString(, NSMutableAttributedString(, AttributedString(, addAttribute, addAttributes, setAttributes, attributedText, typingAttributes, draw
+where $STYLE only-for boundingRect
 """####),
-        PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
+        PackedBlock(language: "objc", role: "except", line: 31,
+          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
-where later has boundingRectWithSize
-where later has-no NSAttributedString, NSMutableAttributedString, addAttribute, addAttributes, setAttributes, attributedText, setAttributedText, typingAttributes, drawInRect, drawAtPoint, drawWithRect
+
+[$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
+where $STYLE only-for boundingRectWithSize
 """####),
         PackedBlock(language: "swift", role: "shared", line: 37,
           triggers: [], text: ####"""
@@ -14578,6 +14658,50 @@ func draw(_ text: NSString, in frame: CGRect) {
 }
 ```
 
+Reported:
+
+```swift
+func attributes(for text: NSString) -> ([NSAttributedString.Key: Any], CGRect) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .left
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    return (attributes, text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
+}
+```
+
+Fixed:
+
+```swift
+func attributes(for text: NSString) -> ([NSAttributedString.Key: Any], CGRect) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .natural
+    let attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
+    return (attributes, text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attributes, context: nil))
+}
+```
+
+Reported:
+
+```swift
+func setUp(_ text: NSString) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .left
+    textAttributes = [.paragraphStyle: style]
+    size = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: textAttributes, context: nil).size
+}
+```
+
+Fixed:
+
+```swift
+func setUp(_ text: NSString) {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .natural
+    textAttributes = [.paragraphStyle: style]
+    size = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: textAttributes, context: nil).size
+}
+```
+
 Not reported:
 
 ```objc
@@ -14622,53 +14746,55 @@ where asks-direction
 where paired by MIRROR in file
 """####),
         PackedBlock(language: "swift", role: "except", line: 45,
-          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
-.$(left | right), .center, .$(left | right)
+          triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
+[.$(left), .center, .$(right)][
+
+[.$(right), .center, .$(left)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 48,
+        PackedBlock(language: "swift", role: "except", line: 50,
           triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 51,
+        PackedBlock(language: "objc", role: "except", line: 53,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 57,
+        PackedBlock(language: "objc", role: "except", line: 59,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 68,
+        PackedBlock(language: "swift", role: "shared", line: 70,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 74,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 84,
+        PackedBlock(language: "swift", role: "find", line: 86,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 91,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14678,52 +14804,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 100,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 106,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 111,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 117,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 133,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 138,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -14732,14 +14858,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 146,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 152,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -14750,7 +14876,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 162,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -14758,20 +14884,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 169,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 175,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 178,
+        PackedBlock(language: "swift", role: "find", line: 180,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -14779,48 +14905,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 187,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 192,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 197,
+        PackedBlock(language: "objc", role: "shared", line: 199,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 203,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 207,
+        PackedBlock(language: "objc", role: "find", line: 209,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 215,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 218,
+        PackedBlock(language: "objc", role: "find", line: 220,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 222,
+        PackedBlock(language: "objc", role: "find", line: 224,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -14831,38 +14957,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 232,
+        PackedBlock(language: "objc", role: "find", line: 234,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 238,
+        PackedBlock(language: "objc", role: "find", line: 240,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 243,
+        PackedBlock(language: "objc", role: "find", line: 245,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 249,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 252,
+        PackedBlock(language: "objc", role: "find", line: 254,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 258,
+        PackedBlock(language: "objc", role: "find", line: 260,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -14886,7 +15012,7 @@ Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 
 A function that finds out in which direction a text runs gives one side or the other.
 
-A list of left, centre and right is for the user to choose from.
+What takes one of left, centre and right by its number is for the user to choose.
 
 ## Swift
 
@@ -15579,7 +15705,7 @@ textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -15793,8 +15919,8 @@ at the wrong end of the row. Choose the fourth button (natural) of the alignment
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
 An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
-A label of one line that nothing stretches is as wide as its text, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
-a label with one side pinned and no width, or in a stack that gives its room to something else; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
+A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
+a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
 The cell of a table column that shows views of its own is never drawn.
 
 Availability: `natural` iOS 6 and all releases of macOS.
@@ -16240,7 +16366,7 @@ Not reported:
 </document>
 ```
 
-A column makes its views as wide as the widest, and equal widths stretch the others.
+Equal widths stretch the narrower views of a row.
 Reported:
 
 ```xml
@@ -16289,6 +16415,31 @@ Reported:
       <constraint firstAttribute="trailing" secondItem="kZ1-hh-051" secondAttribute="trailing" id="kZ1-hh-052"/>
       <constraint firstItem="kZ1-hh-051" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="kZ1-hh-050" secondAttribute="leading" id="kZ1-hh-053"/>
     </constraints>
+  </view>
+</document>
+```
+
+Code may set a text of several lines through the outlet, and one view alone is held at both ends of an equal spacing.
+
+Reported:
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+  <view id="kZ1-hh-060">
+    <subviews>
+      <label horizontalHuggingPriority="251" text="Street" numberOfLines="0" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-061"/>
+      <stackView distribution="equalSpacing" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-062">
+        <subviews>
+          <label horizontalHuggingPriority="251" text="Total" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="kZ1-hh-063"/>
+        </subviews>
+      </stackView>
+    </subviews>
+    <constraints>
+      <constraint firstAttribute="trailing" secondItem="kZ1-hh-061" secondAttribute="trailing" id="kZ1-hh-064"/>
+      <constraint firstAttribute="trailing" secondItem="kZ1-hh-062" secondAttribute="trailing" id="kZ1-hh-065"/>
+      <constraint firstItem="kZ1-hh-062" firstAttribute="leading" secondItem="kZ1-hh-060" secondAttribute="leading" id="kZ1-hh-066"/>
+    </constraints>
+    <connections><outlet property="address" destination="kZ1-hh-061" id="kZ1-hh-067"/></connections>
   </view>
 </document>
 ```
@@ -19134,7 +19285,7 @@ dock
 attach
 constrain
 snap
-layout
+layout to superview
 """####),
     PackedTable(name: "layout-keeplayout", text: ####"""
 kind	from	to	needs	fix
@@ -21601,6 +21752,7 @@ NSViewControllerTransitionSlideRight
 NSWritingDirection
 NSWritingDirectionLeftToRight
 NSWritingDirectionRightToLeft
+QLAttribute
 R
 Right
 RightMargin
@@ -21674,6 +21826,7 @@ YGEdgeRight
 _
 aboveMatchingLeft
 aboveMatchingRight
+abs
 accessibilityIdentifier
 accessibilityLabel
 accessoryImageName

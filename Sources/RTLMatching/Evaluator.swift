@@ -80,6 +80,10 @@ struct Evaluator {
       return isComparedLater(range, after: match.end)
     case .passedLater(let name, let targets):
       return match.captures[name].map { isPassedLater($0, to: targets, after: match.end) } ?? false
+    case .askedLater(let name, let members):
+      return match.captures[name].map { isAskedLater($0, members, after: match.end) } ?? false
+    case .onlyFor(let name, let calls):
+      return match.captures[name].map { $0.count == 1 && code.isOnly(local: $0.lowerBound, for: calls) } ?? false
     case .glued(let name):
       return match.captures[name].map { $0.count == 1 && isGlued($0.lowerBound) } ?? false
     case .neverSets(let name, let member):
@@ -108,8 +112,6 @@ struct Evaluator {
       return imports(module)
     case .fileHas(let names, let expected):
       return code.hasIdentifier(of: names) == expected
-    case .laterHas(let names, let expected):
-      return hasLater(names, after: match.end) == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
     case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText, .hugsPicture:

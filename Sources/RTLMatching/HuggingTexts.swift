@@ -13,13 +13,14 @@ extension InterfaceFacts {
     return fits && hugsContent(view)
   }
 
-  /// Any number of lines is allowed, but nothing ends the first one: one side is free, and no greatest width is given.
+  /// Any number of lines is allowed, but nothing ends the first one: one side is free, no greatest width is given, and the
+  /// text, which no code sets, stays in its line.
   private func neverBreaks(_ element: Int, in view: Int) -> Bool {
     let tree = document.tree
-    return stack(of: view) == nil && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
+    return stack(of: view) == nil && document.outlets(to: view).isEmpty && tree.attribute("preferredMaxLayoutWidth", of: view) == nil
       && !isPinned(view, at: .limit, least: 0) && !isPinned(view, at: .mostWidth, least: 0)
       && !(isPinned(view, at: .start, least: 0) && isPinned(view, at: .end, least: 0))
-      && !(tree.value("text", of: element) ?? "").utf8.contains(UInt8(ascii: "\n"))
+      && (tree.value("text", of: element).map { !$0.contains(where: \.isNewline) } ?? false)
   }
 
   /// Whether the picture of an image view takes its whole width, so that it stands at both sides.
@@ -48,7 +49,8 @@ extension InterfaceFacts {
     return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
   }
 
-  /// - Parameter depth: of the stacks inside of which the view was looked for.
+  /// Whether nothing stretches a view, or a stack with the views inside of it.
+  /// - Parameter depth: how many stacks lie between the view that was asked about and this one.
   private func hugsContent(_ view: Int, depth: Int = 0) -> Bool {
     let tree = document.tree
     guard tree.attribute("id", of: view) != nil, tree.value("translatesAutoresizingMaskIntoConstraints", of: view) == "NO" else { return false }
@@ -131,18 +133,36 @@ extension InterfaceFacts {
 
   /// Whether the views of a stack that nothing stretches have the widths of their contents.
   private func keepsWidths(_ stack: Int) -> Bool {
-    document.customClass(of: stack) == nil && !isColumn(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
+    document.customClass(of: stack) == nil && !isColumn(stack) && !hasVariations(stack) && document.tree.value("distribution", of: stack) != "fillEqually"
+  }
+
+  private func hasSeveral(in stack: Int) -> Bool {
+    if let known = severals[stack] { return known }
+    let tree = document.tree
+    let shown = objects(in: stack).lazy.filter { !tree.isNamed("constraint", $0) && tree.value("hidden", of: $0) != "YES" }
+    let found = shown.prefix(2).count > 1
+    severals[stack] = found
+    return found
+  }
+
+  /// Whether size classes change how a stack shares its room.
+  private func hasVariations(_ stack: Int) -> Bool {
+    let tree = document.tree
+    return tree.children(of: stack).contains { child in
+      tree.isNamed("variation", child) && ["axis", "distribution", "alignment"].contains { tree.attribute($0, of: child) != nil }
+    }
   }
 
   /// Whether a stack gives the rest of its room to something else.
   private func leavesRoom(beside view: Int, in stack: Int) -> Bool {
     let tree = document.tree
-    guard document.customClass(of: stack) == nil else { return false }
+    guard document.customClass(of: stack) == nil, !hasVariations(stack) else { return false }
     if isColumn(stack) {
       return ["leading", "trailing", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
     }
     switch tree.value("distribution", of: stack) ?? "fill" {
-    case "equalSpacing", "equalCentering": return true
+    // One view alone is held at both ends.
+    case "equalSpacing", "equalCentering": return hasSeveral(in: stack)
     case "fill": return weakestViews(in: stack).contains { $0 != view && hold($0) < hold(view) }
     default: return false
     }
@@ -164,7 +184,12 @@ extension InterfaceFacts {
 
   /// How strongly a view, or what a stack shows, keeps to its width: of a row the one gives way that holds on least, of a
   /// column none may hold on more.
-  func hold(_ view: Int) -> Double { hold(view, depth: 0) }
+  func hold(_ view: Int) -> Double {
+    if let known = knownHolds[view] { return known }
+    let found = hold(view, depth: 0)
+    knownHolds[view] = found
+    return found
+  }
 
   private func hold(_ view: Int, depth: Int) -> Double {
     let tree = document.tree

@@ -92,6 +92,9 @@ final class InterfaceFacts {
     return weakest
   }
   private var weakest: [Int: [Int]] = [:]
+  /// What `hold` and `hasSeveral` have found out, by view and by stack: each view of a row asks again.
+  var knownHolds: [Int: Double] = [:]
+  var severals: [Int: Bool] = [:]
 
   /// With their classes, `Cell.label`, of the object that an element belongs to.
   func outletNames(around element: Int) -> [String] {

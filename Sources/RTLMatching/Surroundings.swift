@@ -60,17 +60,18 @@ extension Evaluator {
     }
   }
 
-  /// Whether one of these names stands further down in the same function, or outside of one in the same braces.
-  /// - Parameter names: `draw(` is a name that is called.
-  func hasLater(_ names: Set<String>, after end: Int) -> Bool {
+  /// Whether one of these members is asked of the name that ends an operand, further down in the same function, or outside
+  /// of one in the same braces: `back?.turned()`, `[back turned]`.
+  func isAskedLater(_ name: Range<Int>, _ members: Set<String>, after end: Int) -> Bool {
     let file = code.file
-    let last = end - 1
-    let opener = code.brackets.opener(enclosing: last)
+    guard let last = name.last else { return false }
+    let opener = code.brackets.opener(enclosing: name.lowerBound)
     let scope = code.functionBody(around: last)?.body.upperBound ?? (opener < 0 ? file.tokens.count : code.brackets.partner(of: opener))
     return (end..<max(end, min(scope, end + Self.reach))).contains { token in
-      guard file.tokens[token].kind == .identifier else { return false }
-      let name = file.string(token)
-      return names.contains(name) || file.equals(token + 1, "(") && names.contains(name + "(")
+      guard file.tokens[token].kind == .identifier, members.contains(file.string(token)) else { return false }
+      var owner = token - 1
+      while owner > 0, file.equals(owner, ".") || file.equals(owner, "?") || file.equals(owner, "!") { owner -= 1 }
+      return file.sameTokens(owner..<owner + 1, last..<last + 1)
     }
   }
 

@@ -48,8 +48,11 @@ import Testing
     ```
     ```swift find
     $NAME = $(lamp)
-    where later has light(, glow
-    where later has-no snuff
+    where $NAME asked-later light, glow
+    ```
+    ```swift find
+    $NAME.$(colour) = red
+    where $NAME only-for paint
     ```
     ```swift find
     $OWNER.$CALL($$$ edge: $(wall)
@@ -79,11 +82,15 @@ import Testing
     "swift bad\nlet a = Pin(side: .↓west, of: box, gap: 4)\nadd(Pin(side: .↓east, of: box, gap: -4))",
     "swift bad\nlet a = Pin(side: .↓west, of: box, gap: g + 4)\nadd(Pin(side: .↓east, of: box, gap: -g - 4))",
     "swift good\nlet a = Pin(side: .west, of: box, gap: g + 4)\nadd(Pin(side: .east, of: box, gap: -g + 4))",
-    "swift bad\nfunc f() {\n  if dark { one = ↓lamp }\n  light(one)\n}",
-    "swift bad\nfunc f() {\n  one = ↓lamp\n  walls.glow = one\n}",
-    "swift good\nfunc f() {\n  one = lamp\n  let light = one\n}\nfunc g() { light(one) }",
-    "swift good\nfunc f() {\n  one = lamp\n  light(one)\n  if late { snuff(one) }\n}",
-    "swift good\nfunc f() {\n  light(one)\n  one = lamp\n}",
+    "swift bad\nfunc f() {\n  if dark { one = ↓lamp }\n  one?.light()\n}",
+    "swift bad\nlet room = {\n  one = ↓lamp\n  one.glow = 2\n}()",
+    "swift good\nfunc f() {\n  one = lamp\n  other.light()\n}\nfunc g() { one.light() }",
+    "swift good\nfunc f() {\n  one.light()\n  one = lamp\n}",
+    "swift bad\nfunc f() {\n  let pot = Pot()\n  pot.↓colour = red\n  let set: [Int: Pot] = [1: pot]\n  paint(wall, with: set)\n}",
+    "swift good\nfunc f() {\n  let pot = Pot()\n  pot.colour = red\n  let set = [pot]\n  paint(wall, with: set)\n  keep(set)\n}",
+    "swift good\nfunc f() {\n  let pot = Pot()\n  pot.colour = red\n  paint(pot)\n  return pot\n}",
+    "swift good\nfunc f() {\n  let pot = Pot()\n  pot.colour = red\n  mine = [pot]\n  paint(mine)\n}",
+    "swift good\nfunc f(pot: Pot) {\n  pot.colour = red\n}\nfunc g() { paint(pot) }",
     "swift bad\nlet a = Pin(side: .west, of: box, gap: 4)\nadd([Pin(side: .↓east, of: row, gap: -4), Pin(side: .↓west, of: row, gap: 4)])",
     "swift good\nfunc g() { let a = Pin(side: .west, of: box, gap: 4)\nadd(Pin(side: .east, of: row, gap: -4)) }\nfunc f() { add(Pin(side: .east, of: box, gap: -4)) }",
     "objc bad\n[self ↓walls:(West | West) height:2];",

@@ -33,6 +33,10 @@ package enum Test: Sendable {
   case comparedLater(String)
   /// Behind the match, in the same braces, the name in the hole is handed to one of these, or one of them is set to it.
   case passedLater(String, to: Set<String>)
+  /// Behind the match, in the same function, one of these members is asked of the name in the hole.
+  case askedLater(String, Set<String>)
+  /// The local in the hole, and what is made with it, goes into calls of these names and nowhere else.
+  case onlyFor(String, Set<String>)
   /// The string literal in the hole has letters, and a blank at one of its ends.
   case glued(String)
   /// Nowhere in the file does a statement set this member of the name in the hole.
@@ -50,8 +54,6 @@ package enum Test: Sendable {
   case imports(String)
   /// Some identifier of the file is one of these.
   case fileHas(Set<String>, expected: Bool)
-  /// Further down in the same function some identifier is one of these.
-  case laterHas(Set<String>, expected: Bool)
   /// The braces round it ask for the direction elsewhere.
   case asksDirection(expected: Bool)
   /// The project uses one of these libraries.
@@ -188,10 +190,9 @@ struct TestParser {
     case "asks-direction", "asks-no-direction":
       guard rest.isEmpty else { throw error("`\(first)` stands alone") }
       return .asksDirection(expected: first == "asks-direction")
-    case "file", "later":
-      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `\(first) has NAME, …` or `\(first) has-no NAME, …`") }
-      let (names, expected) = (Set(list(rest.dropFirst())), rest[0] == "has")
-      return first == "file" ? .fileHas(names, expected: expected) : .laterHas(names, expected: expected)
+    case "file":
+      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `file has NAME, …` or `file has-no NAME, …`") }
+      return .fileHas(Set(list(rest.dropFirst())), expected: rest[0] == "has")
     case "holds":
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
@@ -216,7 +217,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "later", "imports", "project",
+            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }
@@ -256,6 +257,10 @@ struct TestParser {
       let names = list(rest[...])
       guard !names.isEmpty else { throw error("write `$\(name) passed-later setContentOffset` with the names of calls or members") }
       return .passedLater(name, to: Set(names))
+    case "asked-later", "only-for":
+      let names = list(rest[...])
+      guard !names.isEmpty else { throw error("write `$\(name) \(verb) NAME, …` with the names of \(verb == "only-for" ? "calls" : "members")") }
+      return verb == "only-for" ? .onlyFor(name, Set(names)) : .askedLater(name, Set(names))
     case "glued":
       guard rest.isEmpty else { throw error("`$\(name) \(verb)` ends there") }
       return .glued(name)
@@ -278,7 +283,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "asked-later", "only-for", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }

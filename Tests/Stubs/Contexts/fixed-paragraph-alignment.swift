@@ -6,4 +6,6 @@ struct Theme {
 
 extension Screen {
   var theme: Theme { fatalError() }
+  var textAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set {} }
+  var size: CGSize { get { fatalError() } set {} }
 }
