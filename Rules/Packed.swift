@@ -8225,7 +8225,7 @@ final class Menu: UIView {
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note. A type that places another view by its frame would turn half: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -8235,7 +8235,7 @@ precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
 """####, blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 24,
+        PackedBlock(language: "swift,objc", role: "find", line: 25,
           triggers: ["swift\t\t\tmakeConstraints\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints\tprepareConstraints\tremakeConstraints\tupdateConstraints", "objc\t\t\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints"], text: ####"""
 analysis: layout-chain
 table: layout-dsl
@@ -8251,6 +8251,7 @@ make block, and Masonry adds a second constraint that fights the first. A projec
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
+A type that places another view by its frame would turn half: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
 
@@ -8712,6 +8713,24 @@ panel.snp.remakeConstraints { make in
     } else {
         make.width.equalTo(44)
     }
+}
+```
+
+The middle of another view is a line and no distance; a number from a frame is one.
+
+Reported (imports `SnapKit`):
+
+```swift
+list.snp.makeConstraints { make in
+    make.left.equalTo(panel.snp.centerX)
+}
+```
+
+Fixed:
+
+```swift
+list.snp.makeConstraints { make in
+    make.leading.equalTo(panel.snp.centerX)
 }
 ```
 """####),
@@ -18438,6 +18457,8 @@ call	update	`update(offset:)` and `update(inset:)` of a stored constraint
 call	mas_offset	
 call	setOffset	
 measure	x	the last word of a name that counts from the left edge: `origin.x`, `translation.x`, `minX`
+line	snp.centerX	a line that a constraint is held against, no distance
+line	mas_centerX	a line that a constraint is held against, no distance
 """####),
     PackedTable(name: "directional-words", text: ####"""
 word

@@ -8,6 +8,9 @@ package struct DistanceVocabulary: Sendable {
   package var calls: Set<String> = []
   /// Last words of names that count from the left edge: the `x` of `origin.x`, `minX`.
   package var measures: Set<String> = []
+  /// Names of lines that a constraint is held against, which are no distance though their last word is one of `measures`:
+  /// `snp.centerX`.
+  package var lines: Set<String> = []
   package init() {}
 }
 
@@ -49,7 +52,7 @@ extension CodeView {
       }
       var owner = i - 2
       while at(owner, "?") || at(owner, "!") { owner -= 1 }
-      guard isName(owner), values.contains(where: { isMeasure($0, vocabulary.measures) }) else { continue }
+      guard isName(owner), values.contains(where: { isMeasure($0, vocabulary) }) else { continue }
       let name = name(owner)
       if found[name] == nil { found[name] = i }
     }
@@ -63,16 +66,16 @@ extension CodeView {
     var k: Int? = i
     while let here = k, here < end, !at(here, ",") {
       let following = after(here)
-      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0, vocabulary.measures) }) { return true }
+      if at(here, "("), let close = partner(here), (here..<close).contains(where: { isMeasure($0, vocabulary) }) { return true }
       k = following
     }
     return false
   }
 
   /// A name that ends in one of the words, and is no label.
-  private func isMeasure(_ i: Int, _ words: Set<String>) -> Bool {
+  private func isMeasure(_ i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
     let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
-    guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last else { return false }
-    return words.contains(last)
+    guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last, vocabulary.measures.contains(last) else { return false }
+    return !vocabulary.lines.contains(text(i)) && !(at(i - 1, ".") && i > 1 && vocabulary.lines.contains("\(text(i - 2)).\(text(i))"))
   }
 }

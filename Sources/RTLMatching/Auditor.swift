@@ -96,7 +96,9 @@ package struct Auditor: Sendable {
     drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, texts: texts)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.isUnguarded($0.reference.rule) } }
     guard !drafts.isEmpty else { return audited }
+    let lines = LineMap(file.bytes)
     Self.joinNeighbours(&drafts)
+    Self.holdBesideFrames(&drafts, lines)
     var marks = FileMarks(code, catalogue.knowledge)
     for index in drafts.indices where drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
       guard let reason = marks.reason(rules.head(drafts[index].reference.rule).unsafeInFile, for: drafts[index]) else { continue }
@@ -104,7 +106,6 @@ package struct Auditor: Sendable {
       drafts[index].lowered = reason
     }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
-    let lines = LineMap(file.bytes)
     if drafts.count > Auditor.cap { audited.limit = .places }
     audited.candidates = drafts.prefix(Auditor.cap).map { candidate($0, file, path: path, lines: lines) }
     audited.asksHelpers = drafts.count > Auditor.looked || drafts.contains { mayHaveHelper($0, code) }

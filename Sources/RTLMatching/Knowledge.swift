@@ -83,6 +83,7 @@ package struct Knowledge: Sendable {
       distances.members = names("member")
       distances.calls = names("call")
       distances.measures = names("measure")
+      distances.lines = names("line")
       return distances
     }
   }

@@ -46,6 +46,15 @@ import Testing
     #expect(try classes("let edge = tip.snp.left\ncoin.snp.makeConstraints { $0.left.equalTo(edge) }\ncoin.snp.updateConstraints { $0.left.equalTo(edge).offset(4) }") == ["shown", "shown"])
   }
 
+  /// What is placed by its frame stays where it is: beside it a view that turns may lie on top of it.
+  @Test(arguments: [
+    ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)", "unsafe"), ("    let frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.frame = frame", "unsafe"),
+    ("    tip.frame = bounds", "safe"), ("    tip.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: 20)", "safe"),
+  ])
+  func aTypeThatPlacesOneViewByItsFrameIsNotTurnedByHalf(place: String, expected: String) throws {
+    #expect(try classes("    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n\(place)").first == expected)
+  }
+
   @Test func aConstraintThatCodeFindsByItsAnchorKeepsItsSide() throws {
     let code = "class Row: UIView {\n  let box = UIView()\n  func f() { box.leftAnchor.constraint(equalTo: leftAnchor).isActive = true }\n}\n"
     let search = "extension Row {\n  func g() { constraints.first { $0.firstAnchor == box.leftAnchor }?.constant = 4 }\n}\n"
