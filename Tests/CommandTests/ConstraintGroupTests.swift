@@ -55,6 +55,16 @@ import Testing
     #expect(try classes("    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n\(place)").first == expected)
   }
 
+  /// A cross of keys, or the handles of a frame: each stays at its own side.
+  @Test func viewsOfAllFourSidesAreANote() throws {
+    func found(_ names: String) throws -> [String] {
+      let code = "import SnapKit\nclass Pad: UIView {\n  let \(names)\n  func f() { leftKey.snp.makeConstraints { $0.left.equalToSuperview() } }\n}\n"
+      return try Scratch().write("Pad.swift", code).findings(".").map(\.rest)
+    }
+    #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key(), downKey = Key()") == ["note left-right-layout-chain unsafe"])
+    #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key()") == ["warning left-right-layout-chain safe"])
+  }
+
   @Test func aConstraintThatCodeFindsByItsAnchorKeepsItsSide() throws {
     let code = "class Row: UIView {\n  let box = UIView()\n  func f() { box.leftAnchor.constraint(equalTo: leftAnchor).isActive = true }\n}\n"
     let search = "extension Row {\n  func g() { constraints.first { $0.firstAnchor == box.leftAnchor }?.constant = 4 }\n}\n"
