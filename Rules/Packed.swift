@@ -18517,6 +18517,22 @@ nextbutton
 prevbutton
 previousbutton
 """####),
+    PackedTable(name: "four-sides", text: ####"""
+word
+button
+btn
+key
+arrow
+pad
+control
+handle
+knob
+grip
+border
+line
+edge
+corner
+"""####),
     PackedTable(name: "frame-layout", text: ####"""
 kind	name	role
 rect	CGRect	

@@ -99,7 +99,7 @@ package struct Auditor: Sendable {
     let lines = LineMap(file.bytes)
     Self.joinNeighbours(&drafts)
     Self.holdBesideFrames(&drafts, lines)
-    Self.leaveFourSides(&drafts, code)
+    catalogue.knowledge.tables.reading(of: FourSides.table) { FourSides($0) }.leave(&drafts, code)
     var marks = FileMarks(code, catalogue.knowledge)
     for index in drafts.indices where drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
       guard let reason = marks.reason(rules.head(drafts[index].reference.rule).unsafeInFile, for: drafts[index]) else { continue }

@@ -1,9 +1,22 @@
 import RTLFacts
 
-extension Auditor {
-  /// Views of all four sides, such as `leftButton`, `rightButton`, `topButton` and `bottomButton`, are most often a cross of keys,
-  /// the handles of a frame or its border: each stays at its own side. What is found of them is a note, and no fix is safe.
-  static func leaveFourSides(_ drafts: inout [Draft], _ code: CodeView) {
+/// Views of all four sides, such as `leftKey`, `rightKey`, `upKey` and `downKey`: a cross of keys, the handles of a frame or its
+/// border. Each stays at its own side.
+struct FourSides: Sendable {
+  static let table = "four-sides"
+
+  /// Words of what stands so; other views of four sides, such as the stacks round a field, turn.
+  private let things: WordRuns
+
+  init(_ table: Table?) {
+    things = WordRuns((table?.rows ?? []).map { Words.split($0[0].utf8) })
+  }
+
+  /// So many names of a file are asked about: each is looked for in all of it.
+  private static let mostNames = 100
+
+  /// What is found of them is a note, and no fix is safe.
+  func leave(_ drafts: inout [Draft], _ code: CodeView) {
     var known: [String: Bool] = [:]
     for index in drafts.indices where drafts[index].isFramed || !drafts[index].groups.isEmpty {
       let draft = drafts[index]
@@ -11,8 +24,8 @@ extension Auditor {
       let isOne = path.split { $0 == "/" || $0 == "." }.contains { part in
         let name = String(part)
         if let found = known[name] { return found }
-        let found = isOneOfFour(name, code)
-        known[name] = found
+        let found = known.count < Self.mostNames && things.occur(in: Words.split(name.utf8)) && isOneOfFour(name, code)
+        if known.count < Self.mostNames { known[name] = found }
         return found
       }
       guard isOne else { continue }
@@ -24,7 +37,7 @@ extension Auditor {
   /// The words of each side, of which the other three are looked for in the place of the first.
   private static let sides = [["left"], ["right"], ["top", "up"], ["bottom", "down"]]
 
-  private static func isOneOfFour(_ name: String, _ code: CodeView) -> Bool {
+  private func isOneOfFour(_ name: String, _ code: CodeView) -> Bool {
     let bytes = Array(name.utf8)
     for side in ["left", "right", "Left", "Right"] {
       let word = Array(side.utf8)
@@ -35,7 +48,7 @@ extension Auditor {
         if isCapital { other[0] -= 0x20 }
         return String(decoding: bytes[..<start] + other + bytes[(start + word.count)...], as: UTF8.self)
       }
-      return sides.allSatisfy { words in code.hasIdentifier(of: Set(words.map(twin))) }
+      return Self.sides.allSatisfy { words in code.hasIdentifier(of: Set(words.map(twin))) }
     }
     return false
   }
