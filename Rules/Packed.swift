@@ -14068,6 +14068,12 @@ Not reported:
 ```objc
 label.text = [NSString stringWithFormat:NSLocalizedString(@"%@ • %@", nil), size, date];
 ```
+
+Not reported:
+
+```swift
+logger?.log(level: .debug, message: "Balance: \(old) → \(new), asking")
+```
 """####),
     PackedRule(
       id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,

@@ -249,6 +249,8 @@ private struct TextPlaces {
     if vocabulary.wraps.contains(own), let close = code.partner(open) {
       return .further((isMessage ? open : code.operandStart(endingAt: close))..<close + 1)
     }
+    // `logger.log(message:)`: what is called says it all.
+    if !isMessage, Words.split(name.utf8).count == 1, Words.has(name, vocabulary.machine) { return .end(.machines) }
     if let label {
       let found = reading(label)
       if found != .unknown { return .end(found) }
