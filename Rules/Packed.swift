@@ -393,12 +393,18 @@ $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t\t(\tabs", "swift\t\t(\tfmod"], text: ####"""
-abs(fmod($VIEW.$(contentOffset).x
+          triggers: ["swift\t\t(\tabs", "swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
 fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
+
+fmod($VIEW.$(contentOffset).x, $WIDTH) != 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
+
+$VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 36,
+        PackedBlock(language: "swift", role: "find", line: 42,
           triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
 title: "Choose the end by the direction"
 message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
@@ -406,12 +412,12 @@ $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 46,
+        PackedBlock(language: "swift", role: "shared", line: 52,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 50,
+        PackedBlock(language: "swift", role: "find", line: 56,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
@@ -421,7 +427,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
@@ -430,14 +436,14 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 70,
+        PackedBlock(language: "swift", role: "shared", line: 76,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -448,26 +454,26 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 92,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 97,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 102,
           triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
@@ -475,7 +481,7 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 let $X = $VIEW.$(contentOffset).x
@@ -483,14 +489,14 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 116,
+        PackedBlock(language: "objc", role: "shared", line: 122,
           triggers: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 122,
+        PackedBlock(language: "objc", role: "find", line: 128,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -501,36 +507,36 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "find", line: 138,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 137,
+        PackedBlock(language: "objc", role: "find", line: 143,
           triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 150,
+        PackedBlock(language: "swift", role: "except", line: 156,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 158,
+        PackedBlock(language: "swift", role: "except", line: 164,
           triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 168,
           triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -540,20 +546,20 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 183,
           triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 182,
+        PackedBlock(language: "swift", role: "find", line: 188,
           triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -561,7 +567,7 @@ where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 189,
+        PackedBlock(language: "swift", role: "find", line: 195,
           triggers: ["swift\t.\t\tcontentOffset", "swift\t.\t\tcontentOffset"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
@@ -570,25 +576,25 @@ where asks-no-direction
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 203,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 209,
           triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 208,
+        PackedBlock(language: "swift", role: "find", line: 214,
           triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 212,
+        PackedBlock(language: "objc", role: "find", line: 218,
           triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -597,32 +603,32 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 220,
+        PackedBlock(language: "swift", role: "find", line: 226,
           triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 228,
+        PackedBlock(language: "swift", role: "except", line: 234,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 232,
+        PackedBlock(language: "swift", role: "except", line: 238,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 238,
+        PackedBlock(language: "swift", role: "shared", line: 244,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 242,
+        PackedBlock(language: "objc", role: "shared", line: 248,
           triggers: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 246,
+        PackedBlock(language: "swift", role: "find", line: 252,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -631,7 +637,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 254,
+        PackedBlock(language: "objc", role: "find", line: 260,
           triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -1557,9 +1563,9 @@ message: "`{MATCH}` holds the content of this control on one side in every langu
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
           triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
-[.$(left), .center, .$(right)][
+[$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
-[.$(right), .center, .$(left)][
+[$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
         PackedBlock(language: "swift", role: "find", line: 32,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
@@ -4410,7 +4416,7 @@ layoutMargins.left = $N layoutMargins.right = $N
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins"], text: ####"""
+          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
 $VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
 $VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
@@ -4418,14 +4424,22 @@ $VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
 $VIEW.layoutMargins.left -= $N $VIEW.layoutMargins.right -= $N
 
 $VIEW.layoutMargins.right -= $N $VIEW.layoutMargins.left -= $N
+
+layoutMargins.left += $N layoutMargins.right += $N
+
+layoutMargins.right += $N layoutMargins.left += $N
+
+layoutMargins.left -= $N layoutMargins.right -= $N
+
+layoutMargins.right -= $N layoutMargins.left -= $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 48,
+        PackedBlock(language: "swift", role: "except", line: 56,
           triggers: ["swift\t\t=\tlayoutMargins", "swift\t\t=\tlayoutMargins"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 61,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4435,7 +4449,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 70,
           triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4445,7 +4459,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 79,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4455,7 +4469,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 88,
           triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4465,14 +4479,14 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 97,
           triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 103,
           triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4485,7 +4499,17 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 115,
+          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+fix: unsafe
+needs: iOS 11, tvOS 11
+title: "Use `directionalLayoutMargins`"
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) += $N
+
+$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
+where $N is-not 0
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 124,
           triggers: ["objc\t.\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -4495,7 +4519,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 116,
+        PackedBlock(language: "objc", role: "find", line: 133,
           triggers: ["objc\t\t=\tlayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4505,7 +4529,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 142,
           triggers: ["objc\t\t:\tsetLayoutMargins"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -4515,7 +4539,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 134,
+        PackedBlock(language: "xml", role: "find", line: 151,
           triggers: ["xml\t\t\tedgeInsets"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -4712,6 +4736,22 @@ row.layoutMargins.left -= gap
 row.layoutMargins.right -= gap
 header.layoutMargins.left += 0
 let wide = header.layoutMargins.left + 4
+```
+
+Reported:
+
+```swift
+extension UIView {
+    func indent() { layoutMargins.left += 5 }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+extension UIView {
+    func indent() { directionalLayoutMargins.leading += 5 }
+}
 ```
 """####),
     PackedRule(
@@ -7884,7 +7924,7 @@ SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 where not-named in must-not-flip media, place
-where $CALL has-no-word is, has, contains, remove, find, name, title, print, assert, append, insert, constraint
+where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
         PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
@@ -7895,18 +7935,20 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attri
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
         PackedBlock(language: "swift", role: "find", line: 155,
-          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
+          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
+
+$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 160,
+        PackedBlock(language: "swift", role: "shared", line: 162,
           triggers: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 167,
           triggers: ["swift\t.\t(\tlayout"], text: ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
@@ -7935,7 +7977,7 @@ A view that is pinned alike on both sides looks the same in either direction and
 
 A distance that is computed from a frame or a touch keeps the place that this has, and what floats over the window is dragged where the user wants it: both are left alone.
 
-What takes an attribute of a constraint makes one, whatever it is called.
+What takes an attribute of a constraint most often makes one, whatever it is called.
 
 ## Examples
 
@@ -8225,7 +8267,7 @@ final class Menu: UIView {
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note. A type that places another view by its frame would turn half: there the fix is unsafe."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note. A type that places another view by its frame in the same file would turn half: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -8251,7 +8293,7 @@ make block, and Masonry adds a second constraint that fights the first. A projec
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
 Left and right pinned together without offsets look alike in both directions, so they are only a note.
-A type that places another view by its frame would turn half: there the fix is unsafe.
+A type that places another view by its frame in the same file would turn half: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
 
@@ -14074,6 +14116,12 @@ Not reported:
 ```swift
 logger?.log(level: .debug, message: "Balance: \(old) → \(new), asking")
 ```
+
+Reported:
+
+```swift
+let event = Event(title: "Price: \(old) → \(new)")
+```
 """####),
     PackedRule(
       id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
@@ -14772,9 +14820,9 @@ where paired by MIRROR in file
 """####),
         PackedBlock(language: "swift", role: "except", line: 45,
           triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
-[.$(left), .center, .$(right)][
+[$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
-[.$(right), .center, .$(left)][
+[$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
         PackedBlock(language: "swift", role: "except", line: 50,
           triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
@@ -20993,15 +21041,15 @@ spoken	voiceover
 spoken	spoken
 spoken	utterance
 spoken	announcement
-machine	log
-machine	logger
-machine	logging
-machine	logs
-machine	ns log
-machine	sn log
+logger	log
+logger	logger
+logger	logging
+logger	logs
+logger	ns log
+logger	sn log
 machine	print
 machine	debug
-machine	trace
+logger	trace
 machine	verbose
 machine	dump
 machine	assert
@@ -21113,7 +21161,7 @@ machine	schema
 machine	scheme
 machine	version
 machine	occurrences
-machine	log message
+logger	log message
 machine	log text
 machine	log description
 machine	debug message

@@ -19,8 +19,8 @@ extension CodeView {
       let name = names[next]
       next += 1
       for token in body where isIdentifier(token) && same(token, name) && !isMemberOrLabel(token) {
-        if setsMember(of: token) || makes(token) { continue }
-        if callNames(around: token).contains(where: calls.contains) || isPart(token, ofMessage: calls) {
+        if makes(token) || isSetUp(token, isOwn: next == 1) { continue }
+        if isGiven(token, to: calls, in: body) {
           isUsed = true
         } else if let made = localMade(with: token) {
           if !names.contains(where: { same($0, made) }) { names.append(made) }
@@ -42,30 +42,36 @@ extension CodeView {
     isSwift ? at(token - 1, "let") || at(token - 1, "var") : isAssignment(token + 1) && (at(token - 1, "*") || isName(token - 1))
   }
 
-  /// `name.member = …`, `[name setMember:…]`, as a statement of its own.
-  private func setsMember(of token: Int) -> Bool {
+  /// `name.member = …` and `name[key] = …` as statements of their own; of the thing itself also what it is told to do.
+  private func isSetUp(_ token: Int, isOwn: Bool) -> Bool {
     let start = statementStart(token)
-    if !isSwift, at(token - 1, "["), start == token - 1 { return text(token + 1).hasPrefix("set") }
-    return start == token && at(token + 1, ".") && isAssignment(token + 3)
+    if !isSwift, at(token - 1, "["), start == token - 1 { return isOwn }
+    if start == token, at(token + 1, "["), let close = partner(token + 1) { return isAssignment(close + 1) }
+    return start == token && at(token + 1, ".") && (isOwn || isAssignment(token + 3))
   }
 
-  /// Objective-C: whether the token stands in a message whose selector begins with one of these names.
-  private func isPart(_ token: Int, ofMessage calls: Set<String>) -> Bool {
-    guard !isSwift else { return false }
+  /// Whether the token stands in a call of one of these names, or is what it is called on.
+  private func isGiven(_ token: Int, to calls: Set<String>, in body: Range<Int>) -> Bool {
+    if at(token + 1, "."), calls.contains(text(token + 2)) { return true }
+    if !isSwift, at(token - 1, "["), calls.contains(text(token + 1)) { return true }
     var k = token
-    while let open = enclosing(k) {
-      if at(open, "["), let (_, part) = selector(ofMessageAt: open), calls.contains(text(part)) { return true }
+    while let open = enclosing(k), open >= body.lowerBound {
+      if at(open, "("), isIdentifier(open - 1), calls.contains(name(open - 1)) { return true }
+      if !isSwift, at(open, "["), let (_, part) = selector(ofMessageAt: open), calls.contains(text(part)) { return true }
       k = open
     }
     return false
   }
 
-  /// The local whose first value the token is a part of.
+  /// The local that the token is a part of: of its first value, or of what is put into it.
   private func localMade(with token: Int) -> Int? {
     let statement = statement(around: token)
-    guard let equals = (statement.lowerBound..<min(token, statement.lowerBound + 12)).first(where: isAssignment) else { return nil }
+    let first = statement.lowerBound
+    guard let equals = (first..<min(token, first + 12)).first(where: isAssignment) else { return nil }
+    // `attributes[key] = style`
+    if isIdentifier(first), at(first + 1, "["), partner(first + 1) == equals - 1, isLocalName(first) { return first }
     // `let attributes: [Key: Any] = …` names it behind `let`.
-    let name = isSwift ? statement.lowerBound + 1 : equals - 1
+    let name = isSwift ? first + 1 : equals - 1
     guard isIdentifier(name), makes(name), isLocalName(name) else { return nil }
     return name
   }

@@ -249,8 +249,8 @@ private struct TextPlaces {
     if vocabulary.wraps.contains(own), let close = code.partner(open) {
       return .further((isMessage ? open : code.operandStart(endingAt: close))..<close + 1)
     }
-    // `logger.log(message:)`: what is called says it all.
-    if !isMessage, Words.split(name.utf8).count == 1, Words.has(name, vocabulary.machine) { return .end(.machines) }
+    // `logger.log(message:)`: what is called says it all. `logActivity(title:)` may be one that people read.
+    if code.isSwift, name.first?.isUppercase == false, Words.split(name.utf8).count == 1, Words.has(name, vocabulary.loggers) { return .end(.machines) }
     if let label {
       let found = reading(label)
       if found != .unknown { return .end(found) }

@@ -48,8 +48,24 @@ struct FourSides: Sendable {
         if isCapital { other[0] -= 0x20 }
         return String(decoding: bytes[..<start] + other + bytes[(start + word.count)...], as: UTF8.self)
       }
-      return Self.sides.allSatisfy { words in code.hasIdentifier(of: Set(words.map(twin))) }
+      if Self.sides.allSatisfy({ words in code.hasIdentifier(of: Set(words.map(twin))) }) { return true }
     }
-    return false
+    return isOneCorner(name, code)
+  }
+
+  /// `topLeftHandle` where there are handles at the other three corners.
+  private func isOneCorner(_ name: String, _ code: CodeView) -> Bool {
+    func exchanged(_ name: String, _ pairs: [(String, String)]) -> String? {
+      let bytes = Array(name.utf8)
+      for (word, other) in pairs.flatMap({ [$0, ($0.1, $0.0)] }) {
+        guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: word.utf8) }) else { continue }
+        return String(decoding: bytes[..<start] + Array(other.utf8) + bytes[(start + word.utf8.count)...], as: UTF8.self)
+      }
+      return nil
+    }
+    guard let across = exchanged(name, [("left", "right"), ("Left", "Right")]), let below = exchanged(name, [("top", "bottom"), ("Top", "Bottom")]),
+      let opposite = exchanged(across, [("top", "bottom"), ("Top", "Bottom")])
+    else { return false }
+    return [across, below, opposite].allSatisfy { code.hasIdentifier(of: [$0]) }
   }
 }

@@ -56,17 +56,21 @@ extension Auditor {
 
   /// A type that places one view by its frame and another by constraints turns half: what is moved to the other side may
   /// meet what stays. The fixes of its constraints are for a person to look at.
-  static func holdBesideFrames(_ drafts: inout [Draft], _ lines: LineMap) {
+  /// - Parameter isConstraint: whether a draft without a group is about constraints.
+  static func holdBesideFrames(_ drafts: inout [Draft], _ lines: LineMap, isConstraint: (Draft) -> Bool) {
     guard drafts.contains(where: \.isFramed) else { return }
     // Where constraints place a view as well, its frame is the one that it began with.
-    let constrained = Set(drafts.lazy.filter { !$0.isFramed }.flatMap { $0.groups + ($0.placedGroup.map { [$0] } ?? []) })
+    let constrained = Set(drafts.lazy.filter { !$0.isFramed }.compactMap { $0.placedGroup ?? $0.groups.first })
     var frames: [Substring: Draft] = [:]
     for draft in drafts where draft.isFramed && !draft.isSilent && !(draft.placedGroup.map(constrained.contains) ?? false) {
       if let type = draft.scope.split(separator: ".").first, frames[type] == nil { frames[type] = draft }
     }
     guard !frames.isEmpty else { return }
     for index in drafts.indices where !drafts[index].isFramed && drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
-      guard let type = drafts[index].groups.first?.split(separator: "/").first, let frame = frames[type], let view = frame.parts["VIEW"] else { continue }
+      let group = drafts[index].groups.first?.split(separator: "/").first
+      guard let type = group ?? (isConstraint(drafts[index]) ? drafts[index].scope.split(separator: ".").first : nil),
+        let frame = frames[type], let view = frame.parts["VIEW"]
+      else { continue }
       drafts[index].fix = .unsafe
       drafts[index].lowered = "`\(view)` of the same type keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)"
     }

@@ -147,10 +147,13 @@ extension InterfaceFacts {
 
   /// Whether size classes change how a stack shares its room.
   private func hasVariations(_ stack: Int) -> Bool {
+    if let known = variations[stack] { return known }
     let tree = document.tree
-    return tree.children(of: stack).contains { child in
+    let found = tree.children(of: stack).contains { child in
       tree.isNamed("variation", child) && ["axis", "distribution", "alignment"].contains { tree.attribute($0, of: child) != nil }
     }
+    variations[stack] = found
+    return found
   }
 
   /// Whether a stack gives the rest of its room to something else.

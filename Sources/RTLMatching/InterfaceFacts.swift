@@ -92,9 +92,10 @@ final class InterfaceFacts {
     return weakest
   }
   private var weakest: [Int: [Int]] = [:]
-  /// What `hold` and `hasSeveral` have found out, by view and by stack: each view of a row asks again.
+  /// What `hold`, `hasSeveral` and `hasVariations` have found out, by view and by stack: each view of a row asks again.
   var knownHolds: [Int: Double] = [:]
   var severals: [Int: Bool] = [:]
+  var variations: [Int: Bool] = [:]
 
   /// With their classes, `Cell.label`, of the object that an element belongs to.
   func outletNames(around element: Int) -> [String] {

@@ -60,20 +60,31 @@ extension Evaluator {
     }
   }
 
-  /// Whether one of these members is asked of the name that ends an operand, further down in the same function, or outside
-  /// of one in the same braces: `back?.turned()`, `[back turned]`.
+  /// Whether one of these members is asked of an operand, or of what a call makes of it, further down in the same function, or
+  /// outside of one in the same braces: `back?.tinted(red).turned()`, `[[back tinted:red] turned]`.
   func isAskedLater(_ name: Range<Int>, _ members: Set<String>, after end: Int) -> Bool {
     let file = code.file
     guard let last = name.last else { return false }
     let opener = code.brackets.opener(enclosing: name.lowerBound)
     let scope = code.functionBody(around: last)?.body.upperBound ?? (opener < 0 ? file.tokens.count : code.brackets.partner(of: opener))
+    let path = bare(name)
     return (end..<max(end, min(scope, end + Self.reach))).contains { token in
       guard file.tokens[token].kind == .identifier, members.contains(file.string(token)) else { return false }
-      var owner = token - 1
-      while owner > 0, file.equals(owner, ".") || file.equals(owner, "?") || file.equals(owner, "!") { owner -= 1 }
-      return file.sameTokens(owner..<owner + 1, last..<last + 1)
+      var start = code.operandStart(endingAt: token)
+      if !file.equals(token - 1, ".") {
+        start = code.brackets.opener(enclosing: token) + 1
+        while file.equals(start, "[") { start += 1 }
+      }
+      return start > 0 && start < token && bare(start..<token).starts(with: path)
     }
   }
+
+  /// The names of a path without `self` and what unwraps them.
+  private func bare(_ path: Range<Int>) -> [String] {
+    let names = path.prefix(Self.longestPath).map(code.file.string).filter { !["?", "!", ".", "->"].contains($0) }
+    return names.first == "self" ? Array(names.dropFirst()) : names
+  }
+  private static let longestPath = 60
 
   /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
   private func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {

@@ -33,6 +33,9 @@ extension TextVocabulary {
       switch row[kind] {
       case "shown": shown.append(Words.split(text.utf8))
       case "machine": machine.append(Words.split(text.utf8))
+      case "logger":
+        machine.append(Words.split(text.utf8))
+        loggers.append(Words.split(text.utf8))
       case "scope": machineScopes.append(Words.split(text.utf8))
       case "folder": folders.append(Words.split(text.utf8))
       case "spoken": spoken.append(Words.split(text.utf8))
@@ -41,7 +44,7 @@ extension TextVocabulary {
       case "directive": directives.insert(text)
       case "formatter": formatters.append(Words.split(text.utf8))
       case "markup": markup.append(Array(text.utf8))
-      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "scope", "folder", "debug", "convertible", "directive", "formatter", "markup"])
+      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "scope", "folder", "debug", "convertible", "directive", "formatter", "markup"])
       }
     }
   }

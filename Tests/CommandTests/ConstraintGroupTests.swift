@@ -49,6 +49,7 @@ import Testing
   /// What is placed by its frame stays where it is: beside it a view that turns may lie on top of it.
   @Test(arguments: [
     ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)", "unsafe"), ("    let frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.frame = frame", "unsafe"),
+    ("    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n    tip.snp.makeConstraints { $0.left.equalToSuperview() }", "safe"),
     ("    tip.frame = bounds", "safe"), ("    tip.frame = CGRect(x: 16, y: 8, width: bounds.width - 32, height: 20)", "safe"),
   ])
   func aTypeThatPlacesOneViewByItsFrameIsNotTurnedByHalf(place: String, expected: String) throws {
@@ -63,6 +64,7 @@ import Testing
     }
     #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key(), downKey = Key()") == ["note left-right-layout-chain unsafe"])
     #expect(try found("leftKey = Key(), rightKey = Key(), upKey = Key()") == ["warning left-right-layout-chain safe"])
+    #expect(try found("leftKey = Key(), topLeftGrip = Grip(), topRightGrip = Grip(), bottomLeftGrip = Grip(), bottomRightGrip = Grip()\n  func g() { topLeftGrip.snp.makeConstraints { $0.left.equalToSuperview() } }").first == "note left-right-layout-chain unsafe")
   }
 
   @Test func aConstraintThatCodeFindsByItsAnchorKeepsItsSide() throws {

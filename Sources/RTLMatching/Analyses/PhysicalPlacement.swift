@@ -88,7 +88,7 @@ final class PhysicalPlacement: Analysis {
       draft.parts = ["VIEW": placement.view]
       let scope = code.scopeNames(at: token)
       draft.scope = scope.joined(separator: ".")
-      let path = code.viewPath(placement.view, at: token)
+      let path = code.viewPath(bareView(placement.view), at: token)
       if code.leadsToMember(path, at: token), path != "self" { draft.placedGroup = Auditor.groupName(path, scope) }
       draft.isFramed = true
       drafts.append(draft)
@@ -114,6 +114,13 @@ final class PhysicalPlacement: Analysis {
       guard twin != words, let twins = atRight[twin] else { return [String]() }
       return names + twins
     })
+  }
+
+  /// `icon` for `icon.frame.origin`.
+  private func bareView(_ view: String) -> String {
+    var parts = view.split(separator: ".")
+    while parts.count > 1, let last = parts.last, table.targets.contains(String(last)) || table.originArguments.contains(String(last)) { parts.removeLast() }
+    return parts.joined(separator: ".")
   }
 
   /// Whether the file has the function that answers in the other direction as well.
