@@ -14,8 +14,10 @@ package struct Catalogue: Sendable {
   }
 
   /// The rules in their order, as lists and reports show them.
-  package var cards: [RuleCard] { shelf.sources.map(\.card) }
-  package var ids: [String] { shelf.sources.map(\.card.id) }
+  package var cards: [RuleCard] { shelf.sources.lazy.map(\.card).filter { !$0.isHidden } }
+  package var ids: [String] { cards.map(\.id) }
+  /// Ids of the rules that run and report nothing.
+  package var hiddenIDs: Set<String> { Set(shelf.sources.lazy.map(\.card).filter(\.isHidden).map(\.id)) }
   /// Texts that the lexers number.
   package var words: WordTable { shelf.words }
   package var knowledge: Knowledge { shelf.knowledge }

@@ -7,16 +7,21 @@ struct RulesPerFile {
   /// Ids of the rules that run, and of those among them that only some files want.
   private let all: Set<String>
   private let offElsewhere: Set<String>
+  /// Ids of the rules that run for what they know alone.
+  private let hidden: Set<String>
 
   init(_ settings: Settings, _ catalogue: Catalogue) {
     overrides = settings.overrides
     all = Set(catalogue.ids)
+    hidden = catalogue.hiddenIDs
     offElsewhere = overrides.isEmpty ? [] : Set(catalogue.cards.filter { !$0.enabled }.map(\.id))
   }
 
   /// Applies what holds in a file to its findings.
   func apply(to findings: inout [Finding], of path: String) {
-    guard !overrides.isEmpty, !findings.isEmpty else { return }
+    guard !findings.isEmpty else { return }
+    if !hidden.isEmpty { findings.removeAll { hidden.contains($0.rule) } }
+    guard !overrides.isEmpty else { return }
     let words = words(for: path)
     findings.removeAll { finding in !(words[finding.rule]?.isOn ?? !offElsewhere.contains(finding.rule)) }
     for index in findings.indices {

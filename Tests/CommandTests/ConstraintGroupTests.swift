@@ -56,6 +56,18 @@ import Testing
     #expect(try classes("    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n\(place)").first == expected)
   }
 
+  /// Who turns the note about frames off hears nothing of it; what it knows still holds back the fix.
+  @Test func aRuleThatIsOffStillKnowsWhatIsPlaced() throws {
+    let code = "import SnapKit\nclass Card: UIView {\n  let coin = UIView(), tip = UIView()\n  func f() {\n    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n  }\n}\n"
+    let project = Scratch().write("Card.swift", code)
+    func rules() throws -> [Substring] { try project.findings(".").map { $0.rest.split(separator: " ")[1] } }
+    #expect(try rules() == ["left-right-layout-chain", "physical-frame-layout"])
+    _ = project.write(".rtl-audit.yml", "rules: { physical-frame-layout: off }\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning left-right-layout-chain unsafe"])
+    _ = project.write(".rtl-audit.yml", "rules: { left-right-layout-chain: off }\n")
+    #expect(try rules() == ["physical-frame-layout"])
+  }
+
   /// A cross of keys, or the handles of a frame: each stays at its own side.
   @Test func viewsOfAllFourSidesAreANote() throws {
     func found(_ names: String) throws -> [String] {

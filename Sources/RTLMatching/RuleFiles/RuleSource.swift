@@ -9,6 +9,8 @@ package struct RuleCard: Sendable {
   package var fix: Applicability
   /// False for a rule that is off.
   package var enabled: Bool
+  /// The rule is off and runs for what it knows alone: where views are placed decides about the fixes of others.
+  package var isHidden = false
   package var title: String
   /// First paragraph of the page, on one line.
   package var summary: String
@@ -68,6 +70,8 @@ package struct RuleSource: Sendable {
   }
 
   package mutating func set(enabled: Bool) { card.enabled = enabled }
+
+  package mutating func set(hidden: Bool) { card.isHidden = hidden }
 
   package mutating func set(level: Level) {
     card.level = level
