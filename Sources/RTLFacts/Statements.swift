@@ -136,7 +136,7 @@ extension CodeView {
   }
 
   /// The block round a token: its opening brace.
-  func block(around i: Int) -> Int? {
+  package func block(around i: Int) -> Int? {
     var p = i
     var steps = 0
     while let open = enclosing(p), steps < CodeView.depth {

@@ -250,7 +250,8 @@ private struct TextPlaces {
       return .further((isMessage ? open : code.operandStart(endingAt: close))..<close + 1)
     }
     // `logger.log(message:)`: what is called says it all. `logActivity(title:)` may be one that people read.
-    if code.isSwift, name.first?.isUppercase == false, Words.split(name.utf8).count == 1, Words.has(name, vocabulary.loggers) { return .end(.machines) }
+    let words = Words.split(name.utf8)
+    if code.isSwift, name.first?.isUppercase == false, words.count == 1, vocabulary.loggers.contains(words) { return .end(.machines) }
     if let label {
       let found = reading(label)
       if found != .unknown { return .end(found) }

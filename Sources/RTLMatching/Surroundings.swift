@@ -64,9 +64,8 @@ extension Evaluator {
   /// outside of one in the same braces: `back?.tinted(red).turned()`, `[[back tinted:red] turned]`.
   func isAskedLater(_ name: Range<Int>, _ members: Set<String>, after end: Int) -> Bool {
     let file = code.file
-    guard let last = name.last else { return false }
-    let opener = code.brackets.opener(enclosing: name.lowerBound)
-    let scope = code.functionBody(around: last)?.body.upperBound ?? (opener < 0 ? file.tokens.count : code.brackets.partner(of: opener))
+    guard !name.isEmpty else { return false }
+    let scope = code.functionBody(around: name.lowerBound)?.body.upperBound ?? endOfBraces(around: name.lowerBound)
     let path = bare(name)
     return (end..<max(end, min(scope, end + Self.reach))).contains { token in
       guard file.tokens[token].kind == .identifier, members.contains(file.string(token)) else { return false }
@@ -86,12 +85,17 @@ extension Evaluator {
   }
   private static let longestPath = 60
 
+  /// The token that closes the brackets round another one; behind the last token where nothing is round it.
+  private func endOfBraces(around token: Int) -> Int {
+    let opener = code.brackets.opener(enclosing: token)
+    return opener < 0 ? code.file.tokens.count : code.brackets.partner(of: opener)
+  }
+
   /// Where the name that ends an operand stands beside one of these operators, further down in the same braces.
   private func usesLater(of name: Range<Int>, beside operators: [String], after end: Int) -> [Int] {
     let file = code.file
     guard let last = name.last else { return [] }
-    let opener = code.brackets.opener(enclosing: name.lowerBound)
-    let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
+    let closer = endOfBraces(around: name.lowerBound)
     let marks = operators.map { Array($0.utf8) }
     return (end..<max(end, min(closer, end + Self.reach))).filter { token in
       file.tokens[token].kind == .identifier && file.sameTokens(token..<token + 1, last..<last + 1)

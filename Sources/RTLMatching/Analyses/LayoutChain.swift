@@ -111,7 +111,7 @@ final class LayoutChain: Analysis {
   /// What two halves of a mirrored pair have in common.
   private struct Shape: Hashable {
     /// The brace round the chain: what stands in one branch of an `if` alone pairs with nothing outside of it.
-    var branch = -1
+    var branch: Int?
     /// Texts behind the members.
     var tail: [String] = []
   }
@@ -207,7 +207,7 @@ final class LayoutChain: Analysis {
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
       if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }
       if chain.shape.tail.isEmpty {
-        chain.shape = Shape(branch: branch(around: start, code), tail: tail(from: at, end, code))
+        chain.shape = Shape(branch: code.block(around: start), tail: tail(from: at, end, code))
         chain.mirroredShape = chain.shape
         chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
       }
@@ -216,12 +216,6 @@ final class LayoutChain: Analysis {
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
-  }
-
-  private func branch(around token: Int, _ code: CodeView) -> Int {
-    var open = code.brackets.opener(enclosing: token)
-    while open >= 0, !code.file.equals(open, [UInt8(ascii: "{")]) { open = code.brackets.opener(enclosing: open) }
-    return open
   }
 
   /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
