@@ -2694,7 +2694,7 @@ where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
+          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\t#imageLiteral"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -2704,9 +2704,11 @@ UIImage(named: $NAME$(? , $$$))!$(-> .imageFlippedForRightToLeftLayoutDirection(
 UIImage(named: $NAME$(? , $$$))$(-> ?.imageFlippedForRightToLeftLayoutDirection())
 
 UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
+
+#imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
 UIImage(named: $NAME
 
@@ -2715,7 +2717,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -2725,7 +2727,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 69,
+        PackedBlock(language: "swift", role: "find", line: 71,
           triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2735,7 +2737,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -2746,19 +2748,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 90,
           triggers: ["swift\t\t(\tImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 93,
+        PackedBlock(language: "swift", role: "find", line: 95,
           triggers: ["swift\t\t(\tNSImage"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 100,
           triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2767,7 +2769,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -2777,32 +2779,32 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 115,
+        PackedBlock(language: "objc", role: "shared", line: 117,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 120,
+        PackedBlock(language: "objc", role: "find", line: 122,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 128,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 132,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 136,
+        PackedBlock(language: "objc", role: "find", line: 138,
           triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
@@ -2815,14 +2817,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 148,
+        PackedBlock(language: "xml", role: "shared", line: 150,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 154,
+        PackedBlock(language: "xml", role: "find", line: 156,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -2830,7 +2832,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 161,
+        PackedBlock(language: "xml", role: "find", line: 163,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -2859,6 +2861,18 @@ Reported:
 
 ```swift
 cell.accessoryView = UIImageView(image: UIImage(imageLiteralResourceName: "row_chevron_plain"))
+```
+
+Reported:
+
+```swift
+cell.accessoryView = UIImageView(image: #imageLiteral(resourceName: "row_chevron_plain"))
+```
+
+Fixed (shown):
+
+```swift
+cell.accessoryView = UIImageView(image: #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection())
 ```
 
 Reported:
@@ -6862,25 +6876,50 @@ $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
         PackedBlock(language: "swift", role: "find", line: 112,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\twidthAnchor"], text: ####"""
+level: note
+message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , multiplier: 1.0)) $$$ $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)) $$$ $A.$SIDE.constraint($REL: $B.$OTHER$(? , multiplier: 1.0))
+where $B has-no-word anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 120,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tcenterXAnchor"], text: ####"""
+level: note
+message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)) $$$ $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
+
+$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor) $$$ $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $B has-no-word anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 133,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+note-when: paired by MIRROR at $C
+$A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
+
+$A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 144,
           triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 150,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -6888,21 +6927,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 157,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 147,
+        PackedBlock(language: "objc", role: "shared", line: 169,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -6911,20 +6950,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 155,
+        PackedBlock(language: "objc", role: "find", line: 177,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 161,
+        PackedBlock(language: "objc", role: "find", line: 183,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 166,
+        PackedBlock(language: "objc", role: "find", line: 188,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -6932,7 +6971,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 195,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -6944,25 +6983,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 189,
+        PackedBlock(language: "swift,objc", role: "shared", line: 211,
           triggers: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 195,
+        PackedBlock(language: "swift", role: "find", line: 217,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 200,
+        PackedBlock(language: "swift", role: "find", line: 222,
           triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 204,
+        PackedBlock(language: "objc", role: "find", line: 226,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -6994,6 +7033,52 @@ A view that is held at the same distance on both sides looks the same in either 
 An edit of one end alone can crash, so these carry no fix.
 
 ## Examples
+
+Reported:
+
+```swift
+titleLabel?.leftAnchor.constraint(equalTo: (card?.leftAnchor)!, constant: 10).isActive = true
+titleLabel?.rightAnchor.constraint(equalTo: (card?.rightAnchor)!, constant: gap * -1).isActive = true
+```
+
+Fixed:
+
+```swift
+titleLabel?.leadingAnchor.constraint(equalTo: (card?.leadingAnchor)!, constant: 10).isActive = true
+titleLabel?.trailingAnchor.constraint(equalTo: (card?.trailingAnchor)!, constant: gap * -1).isActive = true
+```
+
+Reported:
+
+```swift
+sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+sheet.leftAnchor.constraint(equalTo: view.leftAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.activate([
+    badge.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 12),
+    badge.centerXAnchor.constraint(equalTo: card.centerXAnchor)
+])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([
+    badge.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+    badge.centerXAnchor.constraint(equalTo: card.centerXAnchor)
+])
+```
 
 Reported:
 
@@ -8267,7 +8352,7 @@ final class Menu: UIView {
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, so they are only a note. A type that places another view by its frame in the same file would turn half: there the fix is unsafe."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A type that places another view by its frame in the same file would turn half: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -8292,7 +8377,7 @@ sign. All ends of the chain, and every make, update and remake block of the same
 make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names.
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
-Left and right pinned together without offsets look alike in both directions, so they are only a note.
+Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes.
 A type that places another view by its frame in the same file would turn half: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
@@ -8300,6 +8385,38 @@ Availability: `leading` and `trailing` in every release of SnapKit and Masonry; 
 Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
 
 ## Examples
+
+Reported (imports `SnapKit`):
+
+```swift
+backdrop.snp.makeConstraints { make in
+    make.top.left.centerX.centerY.equalToSuperview()
+}
+caption.snp.makeConstraints { make in
+    make.left.equalTo(card)
+    make.width.equalTo(card)
+}
+badge.snp.makeConstraints { make in
+    make.size.equalTo(24)
+    make.left.equalToSuperview()
+}
+```
+
+Fixed:
+
+```swift
+backdrop.snp.makeConstraints { make in
+    make.top.leading.centerX.centerY.equalToSuperview()
+}
+caption.snp.makeConstraints { make in
+    make.leading.equalTo(card)
+    make.width.equalTo(card)
+}
+badge.snp.makeConstraints { make in
+    make.size.equalTo(24)
+    make.leading.equalToSuperview()
+}
+```
 
 Reported (imports `SnapKit`):
 
@@ -19159,11 +19276,11 @@ both-sides	SnapKit	swift	margins	leadingMargin trailingMargin	axis-x		turns by i
 neutral	SnapKit	swift	top				
 neutral	SnapKit	swift	bottom				
 neutral	SnapKit	swift	centerY				
-neutral	SnapKit	swift	centerX				
-neutral	SnapKit	swift	center				
-neutral	SnapKit	swift	width				
+neutral	SnapKit	swift	centerX		middle		
+neutral	SnapKit	swift	center		middle		
+neutral	SnapKit	swift	width		extent		
 neutral	SnapKit	swift	height				
-neutral	SnapKit	swift	size				
+neutral	SnapKit	swift	size		extent		
 neutral	SnapKit	swift	topMargin				
 neutral	SnapKit	swift	bottomMargin				
 neutral	SnapKit	swift	lastBaseline				
@@ -19181,11 +19298,11 @@ neutral	SnapKit	swift	directionalVerticalEdges
 neutral	Masonry	objc	top				
 neutral	Masonry	objc	bottom				
 neutral	Masonry	objc	centerY				
-neutral	Masonry	objc	centerX				
-neutral	Masonry	objc	center				
-neutral	Masonry	objc	width				
+neutral	Masonry	objc	centerX		middle		
+neutral	Masonry	objc	center		middle		
+neutral	Masonry	objc	width		extent		
 neutral	Masonry	objc	height				
-neutral	Masonry	objc	size				
+neutral	Masonry	objc	size		extent		
 neutral	Masonry	objc	topMargin				
 neutral	Masonry	objc	bottomMargin				
 neutral	Masonry	objc	baseline				
@@ -19200,11 +19317,11 @@ neutral	Masonry	objc	with
 neutral	Masonry	swift	top				
 neutral	Masonry	swift	bottom				
 neutral	Masonry	swift	centerY				
-neutral	Masonry	swift	centerX				
-neutral	Masonry	swift	center				
-neutral	Masonry	swift	width				
+neutral	Masonry	swift	centerX		middle		
+neutral	Masonry	swift	center		middle		
+neutral	Masonry	swift	width		extent		
 neutral	Masonry	swift	height				
-neutral	Masonry	swift	size				
+neutral	Masonry	swift	size		extent		
 neutral	Masonry	swift	topMargin				
 neutral	Masonry	swift	bottomMargin				
 neutral	Masonry	swift	baseline				
@@ -19273,7 +19390,7 @@ modifier	Masonry	objc	inset		constant		keeps its sign; a chain that goes from an
 modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	objc	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	objc	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
@@ -19287,7 +19404,7 @@ modifier	Masonry	swift	inset		constant		keeps its sign; a chain that goes from a
 modifier	Masonry	swift	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	centerOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	swift	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
@@ -21741,6 +21858,7 @@ span	{moment}—{moment}
 "wave.3.right.circle"
 "wave.3.right.circle.fill"
 #Preview
+#imageLiteral
 #selector
 ALAttribute
 ALAttributeLeft
@@ -22388,6 +22506,7 @@ relation
 relativeTo
 remakeConstraints
 resource
+resourceName
 return
 right
 rightAnchor
@@ -22583,6 +22702,7 @@ wave3Right
 wave3RightCircle
 wave3RightCircleFill
 width
+widthAnchor
 withHorizontallyFlippedOrientation
 withInset
 withMultiplier

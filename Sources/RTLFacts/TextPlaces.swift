@@ -86,6 +86,8 @@ private struct TextPlaces {
   private static let steps = 10
   /// Tokens behind a declaration in which uses of the variable are looked for.
   private static let uses = 2_000
+  /// Tokens at the end of a callee whose names are asked: a chain of thousands of calls has as many callees.
+  private static let calleeTokens = 200
 
   func readers(of range: Range<Int>, path: String) -> TextReaders {
     if isInMachineFolder(path) || isInMachineScope(range.lowerBound) { return .machines }
@@ -259,7 +261,7 @@ private struct TextPlaces {
     if Words.has(name, vocabulary.machine) { return .end(.machines) }
     // `localized("title_\(kind)")` looks a key up; `L10n.title("\(name)")` takes the text in.
     if Words.has(name, vocabulary.localized) { return .end(.machines) }
-    for k in callee where code.isIdentifier(k) {
+    for k in callee.suffix(TextPlaces.calleeTokens) where code.isIdentifier(k) {
       if Words.has(code.name(k), vocabulary.localized) { return .end(.users) }
       if Words.has(code.name(k), vocabulary.machineScopes) { return .end(.machines) }
     }

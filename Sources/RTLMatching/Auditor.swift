@@ -97,7 +97,7 @@ package struct Auditor: Sendable {
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.isUnguarded($0.reference.rule) } }
     guard !drafts.isEmpty else { return audited }
     let lines = LineMap(file.bytes)
-    Self.holdBesideFrames(&drafts, lines) { rules.head($0.reference.rule).category == "layout-constraint" }
+    Self.holdBesideFrames(&drafts, code, lines) { rules.head($0.reference.rule).category }
     Self.joinNeighbours(&drafts)
     catalogue.knowledge.tables.reading(of: FourSides.table) { FourSides($0) }.leave(&drafts, code)
     var marks = FileMarks(code, catalogue.knowledge)

@@ -26,7 +26,7 @@ struct FileMarks {
     for mark in marks {
       let remarks = remarks(mark)
       guard !remarks.isEmpty else { continue }
-      let names = names(draft, at: token)
+      let names = code.names(of: draft)
       if let remark = remarks.first(where: { $0.statement.contains(token) || $0.receiver.map { $0 == "self" || names.contains($0) } ?? false }) {
         return "line \(code.line(of: remark.token)) \(parts(of: mark, at: "-").joined(separator: " "))"
       }
@@ -51,12 +51,15 @@ struct FileMarks {
     let receiver = names.dropLast().last.map { PlacedView.bare(code.file.string($0)) } ?? "self"
     return Remark(token: token, statement: statement, receiver: isPath && !names.isEmpty ? receiver : nil)
   }
+}
 
-  /// What the code of a draft names.
-  private func names(_ draft: Draft, at token: Int) -> Set<String> {
-    var names = Set(code.statement(around: token).lazy.filter { code.file.tokens[$0].kind == .identifier }.map { PlacedView.bare(code.file.string($0)) })
+extension CodeView {
+  /// The names in the statement of a draft, those of its views, and what the closure round it initialises.
+  func names(of draft: Draft) -> Set<String> {
+    guard let token = file.tokens(in: draft.place)?.first else { return [] }
+    var names = Set(statement(around: token).lazy.filter { self.file.tokens[$0].kind == .identifier }.map { PlacedView.bare(self.file.string($0)) })
     for group in draft.groups { names.formUnion(Auditor.bareGroup(group).split(separator: ".").map(String.init)) }
-    if let name = code.initialisedName(around: token) { names.insert(name) }
+    if let name = initialisedName(around: token) { names.insert(name) }
     return names
   }
 }

@@ -55,24 +55,35 @@ extension Auditor {
   }
 
   /// A type that places one view by its frame and another by constraints turns half: what is moved to the other side may
-  /// meet what stays. The fixes of its constraints are for a person to look at.
-  /// - Parameter isConstraint: whether a draft without a group is about constraints.
-  static func holdBesideFrames(_ drafts: inout [Draft], _ lines: LineMap, isConstraint: (Draft) -> Bool) {
+  /// meet what stays. So does a text that goes to the other end of a frame which stays. These fixes are for a person to
+  /// look at.
+  static func holdBesideFrames(_ drafts: inout [Draft], _ code: CodeView, _ lines: LineMap, category: (Draft) -> String) {
     guard drafts.contains(where: \.isFramed) else { return }
     // Where constraints place a view as well, its frame is the one that it began with.
     let constrained = Set(drafts.lazy.filter { !$0.isFramed }.compactMap { $0.placedGroup ?? $0.groups.first })
-    var frames: [Substring: Draft] = [:]
+    var frames: [Substring: [Draft]] = [:]
     for draft in drafts where draft.isFramed && !draft.isSilent && !(draft.placedGroup.map(constrained.contains) ?? false) {
-      if let type = draft.scope.split(separator: ".").first, frames[type] == nil { frames[type] = draft }
+      if let type = draft.scope.split(separator: ".").first { frames[type, default: []].append(draft) }
     }
     guard !frames.isEmpty else { return }
     for index in drafts.indices where !drafts[index].isFramed && drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
-      let group = drafts[index].groups.first?.split(separator: "/").first
-      guard let type = group ?? (isConstraint(drafts[index]) ? drafts[index].scope.split(separator: ".").first : nil),
-        let frame = frames[type], let view = frame.parts["VIEW"]
-      else { continue }
+      let draft = drafts[index]
+      let group = draft.groups.first?.split(separator: "/").first
+      let type = draft.scope.split(separator: ".").first
+      let frame: Draft?
+      var whose = " of the same type"
+      switch category(draft) {
+      case "layout-constraint": frame = (group ?? type).flatMap { frames[$0]?.first }
+      case "text-alignment", "content-alignment":
+        guard let own = type.flatMap({ frames[$0] }) else { continue }
+        let names = code.names(of: draft)
+        whose = ""
+        frame = own.first { $0.placedGroup.map { names.contains(String(bareGroup($0).split(separator: ".").last ?? "")) } ?? false }
+      default: frame = group.flatMap { frames[$0]?.first }
+      }
+      guard let frame, let view = frame.parts["VIEW"] else { continue }
       drafts[index].fix = .unsafe
-      drafts[index].lowered = "`\(view)` of the same type keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)"
+      drafts[index].lowered = "`\(view)`\(whose) keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)"
     }
   }
 

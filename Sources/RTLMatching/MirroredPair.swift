@@ -12,22 +12,8 @@ extension Evaluator {
   func isPaired(_ match: Matcher.Match, _ words: [String: String], distance: Range<Int>?, reach: Test.Reach) -> Bool {
     let file = code.file
     let own = match.start..<match.end
-    let minus = [UInt8(ascii: "-")]
-    var wanted: [[UInt8]] = []
-    for token in own {
-      if let distance, token == distance.lowerBound {
-        if file.equals(token, minus) { continue }
-        if !isZero(distance) { wanted.append(minus) }
-      }
-      let text = file.string(token)
-      // Of a sum each part has the other sign.
-      if let distance, distance.contains(token), let other = ["+": "-", "-": "+"][text], code.brackets.opener(enclosing: token) == code.brackets.opener(enclosing: distance.lowerBound) {
-        wanted.append(Array(other.utf8))
-        continue
-      }
-      wanted.append(Array((words[text] ?? text).utf8))
-    }
-    guard let first = wanted.first, wanted.count > 1 else { return false }
+    let spellings = mirrored(own, words, distance).filter { $0.count > 1 }
+    guard let shortest = spellings.map(\.count).min() else { return false }
     var opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
     // The arguments of one call hold one constraint, and so does a message; a list `@[…]` holds several.
     while opener >= 0,
@@ -39,12 +25,45 @@ extension Evaluator {
     let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
     let tokens = reach == .file ? Self.reachInFile : Self.reach
     let lowest = max(scope.lowerBound, own.lowerBound - tokens)
-    let highest = min(scope.upperBound, own.upperBound + tokens) - wanted.count
+    let highest = min(scope.upperBound, own.upperBound + tokens) - shortest
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
-      file.equals(start, first) && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }
+      spellings.contains { wanted in
+        file.equals(start, wanted[0]) && start + wanted.count <= scope.upperBound && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }
+      }
     }
   }
+
+  /// The code of the other half in each spelling: with `-12` for `12`, or with `padding * -1` for `padding`.
+  private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?) -> [[[UInt8]]] {
+    let file = code.file
+    let minus = [UInt8(ascii: "-")]
+    func exchanged(_ token: Int) -> [UInt8] {
+      let text = file.string(token)
+      return Array((words[text] ?? text).utf8)
+    }
+    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else { return [own.map(exchanged)] }
+    let turned = Self.minusOne.map { Array($0.utf8) }
+    var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
+    for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
+      // Of a sum each part has the other sign.
+      if let other = ["+": "-", "-": "+"][file.string(token)], code.brackets.opener(enclosing: token) == code.brackets.opener(enclosing: distance.lowerBound) {
+        sign.append(Array(other.utf8))
+      } else {
+        sign.append(exchanged(token))
+      }
+    }
+    var distances = [sign]
+    let plain = distance.map(exchanged)
+    if plain.count > turned.count, plain.suffix(turned.count).elementsEqual(turned) {
+      distances.append(plain.dropLast(turned.count))
+    } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
+      distances.append(plain + turned)
+    }
+    let (head, tail) = ((own.lowerBound..<distance.lowerBound).map(exchanged), (distance.upperBound..<own.upperBound).map(exchanged))
+    return distances.map { head + $0 + tail }
+  }
+  private static let minusOne = ["*", "-", "1"]
 
   private func isZero(_ range: Range<Int>) -> Bool {
     range.count == 1 && Double(code.file.string(range.lowerBound)) == 0

@@ -98,9 +98,17 @@ final class LayoutChain: Analysis {
     /// Why the fix is weaker.
     var reason: String?
     var isMixed = false
+    /// It holds the middle of the view at that of the other end, or makes it as wide.
+    var isCentring = false, isWidening = false
+    /// Away from the other end, or by a share of it.
+    var isMoved = false
     /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
     var shape = Shape()
     var mirroredShape = Shape()
+
+    /// What chains of one brace with the same other end share: a view in the middle of that, or as wide, is as far from
+    /// one side as from the other.
+    var frame: [String] { [shape.branch.map(String.init) ?? "", end] }
 
     mutating func show(_ reason: String) {
       guard fix > .shown else { return }
@@ -123,7 +131,7 @@ final class LayoutChain: Analysis {
     for token in block.body.prefix(LayoutChain.longestBlock) where file.tokens[token].kind == .identifier && file.equals(token, parameter) {
       guard taken.insert(token).inserted else { continue }
       let chain = chain(from: token, block.body.upperBound, code, edgeNames)
-      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty, !chain.isMixed { chains.append(chain) }
+      if !chain.sides.isEmpty || !chain.fixedSides.isEmpty || chain.isCentring || chain.isWidening, !chain.isMixed { chains.append(chain) }
     }
     return chains
   }
@@ -135,10 +143,12 @@ final class LayoutChain: Analysis {
     let file = code.file
     var drafts: [Draft] = []
     let twins = twinsByShape(chains)
+    let unmoved = chains.filter { !$0.isMoved }
+    let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
       let neighbours = neighbours(of: chain, in: block, code)
-      let isMirrored = isMirrored(chain, twins)
+      let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
       for side in chain.sides {
         var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
         draft.parts = ["VIEW": block.view]
@@ -194,6 +204,8 @@ final class LayoutChain: Analysis {
         if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
         for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(Side(token: at + 1, twin: twin)) }
         if table.twins.contains(name) { namesDirection = true }
+        if table.middles.contains(name) { chain.isCentring = true }
+        if table.extents.contains(name) { chain.isWidening = true }
         at += 2
         continue
       }
@@ -202,8 +214,11 @@ final class LayoutChain: Analysis {
       if let other = table.relations[name], other {
         takeEnd(at + 3..<close, into: &chain, code)
         if edgeNames.mayHold(at + 3..<close, file) { chain.show(Self.mayBeEdge) }
-        chain.end = code.number(at + 3..<close) == nil ? endName(at + 3..<close, of: chain, file) : ""
+        let distance = code.number(at + 3..<close)
+        chain.end = distance == nil ? endName(at + 3..<close, of: chain, file) : ""
+        chain.isMoved = distance.map { $0 != 0 } ?? false
       }
+      if table.movers.contains(name) { chain.isMoved = true }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
       if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }
       if chain.shape.tail.isEmpty {

@@ -28,6 +28,12 @@ struct LayoutTable: Sendable {
   private(set) var mirroredRelations: [String: String] = [:]
   /// Calls of a chain whose argument multiplies the other end.
   private(set) var factors: Set<String> = []
+  /// Calls of a chain that move it away from the other end.
+  private(set) var movers: Set<String> = []
+  /// Members that hold the middle of a view, counted along x.
+  private(set) var middles: Set<String> = []
+  /// Members that make a view as wide as the other end.
+  private(set) var extents: Set<String> = []
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
   /// Types of values that are an edge, or may be one.
@@ -73,7 +79,12 @@ struct LayoutTable: Sendable {
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
       case "edge-type": edgeTypes.insert(row[name])
       case "number-type": numberTypes.insert(row[name])
-      case "modifier": if row[role] == "factor" { factors.insert(row[name]) }
+      case "modifier":
+        if row[role] == "factor" { factors.insert(row[name]) }
+        if !row[role].isEmpty { movers.insert(row[name]) }
+      case "neutral":
+        if row[role] == "middle" { middles.insert(row[name]) }
+        if row[role] == "extent" { extents.insert(row[name]) }
       default: break
       }
     }
