@@ -385,7 +385,7 @@ category: collection-layout
 severity: warning
 fix: shown
 precision: high
-message: "this counts from the left edge of the content; in Arabic the first page is at the right, so count from the leading edge"
+message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
@@ -1625,7 +1625,7 @@ where not-named in must-not-flip media
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
-message: "this button is as wide as its content, so the side does not show until something stretches it; choose Leading or Trailing"
+message: "this button is as wide as its content, so the side does not show until something stretches it; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where has-no <inset key="titleEdgeInsets"/>
@@ -1638,7 +1638,7 @@ where hugs-text
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose Leading or Trailing, and look at the insets of its title, which do not turn"
+message: "this button holds its content on one side in every language; choose {FIX}, and look at the insets of its title, which do not turn"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where has <inset key="titleEdgeInsets"/>
@@ -1649,7 +1649,7 @@ where not-named in must-not-flip media
           triggers: ["xml\t\t\tbutton"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose Leading or Trailing"
+message: "this button holds its content on one side in every language; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
@@ -3297,7 +3297,19 @@ fix: shown
 precision: medium
 message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 25,
+        PackedBlock(language: "swift", role: "except", line: 27,
+          triggers: ["swift\t\t(\tUIImage"], text: ####"""
+UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
+where $NAME not-in sf-symbols
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 31,
+          triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
+[[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
+
+[UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
+where $NAME not-in sf-symbols
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 37,
           triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
@@ -3306,7 +3318,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 45,
           triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
@@ -3314,7 +3326,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 40,
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t\t(\tUIImage"], text: ####"""
 title: "Flip by direction"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
@@ -3323,7 +3335,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 48,
+        PackedBlock(language: "swift", role: "find", line: 60,
           triggers: ["swift\t\t(\tUIImage"], text: ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
@@ -3331,7 +3343,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 55,
+        PackedBlock(language: "objc", role: "find", line: 67,
           triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
@@ -3340,7 +3352,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 63,
+        PackedBlock(language: "objc", role: "find", line: 75,
           triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
@@ -3348,7 +3360,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 70,
+        PackedBlock(language: "objc", role: "find", line: 82,
           triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
@@ -3357,7 +3369,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 78,
+        PackedBlock(language: "objc", role: "find", line: 90,
           triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
@@ -3365,7 +3377,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 85,
+        PackedBlock(language: "objc", role: "find", line: 97,
           triggers: ["objc\t\t:\torientation"], text: ####"""
 level: note
 title: "Flip by direction"
@@ -3374,43 +3386,43 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "except", line: 98,
+        PackedBlock(language: "swift", role: "except", line: 110,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 101,
+        PackedBlock(language: "swift", role: "except", line: 113,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 104,
+        PackedBlock(language: "swift", role: "except", line: 116,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 107,
+        PackedBlock(language: "swift", role: "except", line: 119,
           triggers: ["swift\t.\t\ttitleLabel"], text: ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 110,
+        PackedBlock(language: "swift", role: "except", line: 122,
           triggers: ["swift\t.\t\timageView"], text: ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 113,
+        PackedBlock(language: "objc", role: "except", line: 125,
           triggers: ["objc\t.\t.\ttitleLabel"], text: ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 116,
+        PackedBlock(language: "objc", role: "except", line: 128,
           triggers: ["objc\t.\t.\timageView"], text: ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 119,
+        PackedBlock(language: "objc", role: "except", line: 131,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 122,
+        PackedBlock(language: "objc", role: "except", line: 134,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 137,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -3420,7 +3432,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 146,
           triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -3430,7 +3442,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 155,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -3441,7 +3453,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 153,
+        PackedBlock(language: "swift", role: "find", line: 165,
           triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -3450,7 +3462,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 161,
+        PackedBlock(language: "objc", role: "find", line: 173,
           triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -3476,11 +3488,33 @@ or give the image set a direction. A view that is turned round so that its image
 `configuration.imagePlacement = .trailing`. Where no name says that the picture points to a side, it is a note. The mirror of a camera, editing of photographs, media controls and a picture set upright are not reported.
 Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
+## Images
+
+A system symbol without a side in its name is drawn for the direction already: turned round, it is the other picture in each.
+
 ## Views
 
 A button that is turned round together with its title and image shows the image behind the title, in either direction.
 
 ## Examples
+
+Not reported:
+
+```objc
+quote.image = [[[UIImage systemImageNamed:@"arrow.uturn.backward"] imageWithHorizontallyFlippedOrientation] imageWithTintColor:tint];
+```
+
+Not reported:
+
+```swift
+replyArrow.image = UIImage(systemName: "arrow.uturn.backward")?.withHorizontallyFlippedOrientation()
+```
+
+Reported:
+
+```swift
+replyArrow.image = UIImage(systemName: "arrow.left")?.withHorizontallyFlippedOrientation()
+```
 
 Reported:
 
@@ -3586,7 +3620,7 @@ self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
     PackedRule(
       id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
       title: ####"Insets with two different sides"####,
-      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
+      summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
       head: ####"""
 id: asymmetric-edge-insets
 category: edge-insets
@@ -3638,13 +3672,51 @@ message: "`{MATCH}` is changed on one side only, the same side in every language
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 57,
+        PackedBlock(language: "swift", role: "find", line: 59,
+          triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
+fix: none
+message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
+
+separatorInset.$(left) = $L
+where $L has-word origin x, min x, x
+where $L has-no-word content view
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 68,
+          triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
+fix: none
+message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
+
+separatorInset.$(left) = $L
+where $L made-from origin x, min x
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 76,
+          triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
+fix: none
+message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
+
+[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
+where $L has-word x, get min x
+where $L has-no-word content view
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 85,
+          triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
+fix: none
+message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
+separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
+
+[$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
+where $L made-from origin x, get min x
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 93,
           triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 98,
           triggers: ["swift\t.\t=\tcontentInset\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "swift\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tlandscapeImagePhoneInsets\tlargeContentSizeImageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -3655,12 +3727,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t\t=\tadditionalSafeAreaInsets\talignmentRectInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 112,
           triggers: ["swift\t\t(\tinset"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -3668,18 +3740,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 119,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 124,
           triggers: ["swift\t\t:\talignmentRectInsets"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t=\t(\tUIEdgeInsets"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -3687,7 +3759,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 99,
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ["objc\t\t=\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "objc\t\t:\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetSearchTextPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -3696,13 +3768,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 107,
+        PackedBlock(language: "objc", role: "shared", line: 143,
           triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 112,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "objc\t\t:\tsetContentInset\tsetHorizontalScrollIndicatorInsets\tsetImageInsets\tsetScrollIndicatorInsets\tsetTextContainerInset\tsetVerticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3710,29 +3782,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 119,
+        PackedBlock(language: "objc", role: "find", line: 155,
           triggers: ["objc\t\t=\tcontentInset\timageInsets\tscrollIndicatorInsets\ttextContainerInset"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 122,
+        PackedBlock(language: "objc", role: "find", line: 158,
           triggers: ["objc\t\t=\tadditionalSafeAreaInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 162,
           triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "find", line: 168,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 137,
+        PackedBlock(language: "objc", role: "find", line: 173,
           triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -3740,13 +3812,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 144,
+        PackedBlock(language: "xml", role: "find", line: 180,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 149,
+        PackedBlock(language: "xml", role: "find", line: 185,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -3760,13 +3832,44 @@ where not-inside <collectionViewFlowLayout customClass="$CLASS"/>
 
 `UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends.
 Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the
-`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself. Keep insets that belong to a picture or to paper.
+`contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper.
 A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note,
 and so are insets of your own views, whose use a reader has to follow.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
+A separator's left is its leading side: an `x` there is the distance from the other edge in a right-to-left language.
+
 ## Examples
+
+Reported:
+
+```swift
+final class ProductCell: UITableViewCell {
+    let titleLabel = UILabel()
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        separatorInset = UIEdgeInsets(top: 0, left: titleLabel.frame.origin.x, bottom: 0, right: 0)
+        let start = titleLabel.frame.minX
+        separatorInset.left = start
+    }
+}
+```
+
+Not reported:
+
+```swift
+cell.separatorInset = UIEdgeInsets(top: 0, left: cell.contentView.frame.minX + 16, bottom: 0, right: 0)
+cell.separatorInset.left = iconWidth + 16
+```
+
+Reported:
+
+```objc
+CGFloat start = self.titleLabel.frame.origin.x;
+self.separatorInset = UIEdgeInsetsMake(0, start, 0, 0);
+cell.separatorInset = UIEdgeInsetsMake(0, CGRectGetMinX(cell.textLabel.frame), 0, 0);
+```
 
 Reported:
 
@@ -4991,6 +5094,48 @@ Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting 
 Reported:
 
 ```swift
+final class MessageCell: UICollectionViewCell {
+    let avatarView = UIImageView(), timeLabel = UILabel()
+    func layoutAvatar(side: Side) {
+        let padding: CGFloat = 8
+        var origin = CGPoint.zero
+        switch side {
+        case .leading:
+            origin.x = padding
+        case .trailing:
+            origin.x = bounds.width - 40 - padding
+        }
+        avatarView.frame = CGRect(origin: origin, size: CGSize(width: 40, height: 40))
+    }
+    func layoutTime() {
+        let corner = CGPoint(x: 16, y: 4)
+        timeLabel.frame = CGRect(origin: corner, size: timeLabel.bounds.size)
+    }
+    enum Side { case leading, trailing }
+}
+```
+
+Not reported:
+
+```swift
+final class MessageCell: UICollectionViewCell {
+    let avatarView = UIImageView()
+    func layoutAvatar(size: CGSize) {
+        var origin = CGPoint.zero
+        origin.x = (bounds.width - size.width) / 2
+        avatarView.frame = CGRect(origin: origin, size: size)
+    }
+    func mark(_ path: UIBezierPath) {
+        var origin = CGPoint.zero
+        origin.x = 12
+        path.move(to: origin)
+    }
+}
+```
+
+Reported:
+
+```swift
 final class OrderRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -5582,40 +5727,84 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
+          triggers: ["swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin"], text: ####"""
+message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+$(min | max)($(translation | velocity | translate).x, 0)
+
+$(min | max)(0, $(translation | velocity | translate).x)
+
+$(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
+
+$(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 126,
+          triggers: ["swift\t.\t\tconstant", "swift\t.\t=\tconstant", "swift\t.\t\tconstant", "swift\t.\t=\tconstant"], text: ####"""
+message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
+$EDGE$(? ?).constant += $(translation | translate).x
+
+$EDGE$(? ?).constant = $START + $(translation | translate).x
+
+$EDGE$(? ?).constant += $PAN.$(translation)(in: $VIEW).x
+
+$EDGE$(? ?).constant = $START + $PAN.$(translation)(in: $VIEW).x
+where $EDGE has-word leading, trailing
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 138,
           triggers: ["swift\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 120,
+        PackedBlock(language: "objc", role: "find", line: 143,
           triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 124,
+        PackedBlock(language: "objc", role: "find", line: 147,
           triggers: ["objc\t.\t\tx"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 153,
           triggers: ["objc\t\t:\ttranslationInView\tvelocityInView"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 134,
+        PackedBlock(language: "objc", role: "find", line: 157,
           triggers: ["objc\t\t\tCGFloat"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 162,
+          triggers: ["objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf", "objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf"], text: ####"""
+message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
+
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
+where $V made-from translation in view, velocity in view, translation, velocity
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 170,
+          triggers: ["objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf", "objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf"], text: ####"""
+message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
+
+$(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $X)
+where $X has-word x translation, translation x, x offset, delta x, dx
+where $X made-from translation in view, translation, velocity
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 179,
           triggers: ["objc\t.\t=\tedges"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 184,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5623,7 +5812,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 151,
+        PackedBlock(language: "swift", role: "find", line: 191,
           triggers: ["swift\t.\t\tx"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -5631,7 +5820,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 198,
           triggers: ["swift\t:\t=\tCGFloat"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -5639,18 +5828,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 205,
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 169,
+        PackedBlock(language: "objc", role: "find", line: 209,
           triggers: ["objc\t\t:\tlocationInView"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 174,
+        PackedBlock(language: "objc", role: "find", line: 214,
           triggers: ["objc\t.\t\tx"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -5678,6 +5867,38 @@ Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `D
 The same distance to either side is no side.
 
 ## Examples
+
+Reported:
+
+```swift
+func dragged(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: view)
+    card.transform = CGAffineTransform(translationX: min(translation.x, 0), y: 0)
+    leadingConstraint?.constant += translation.x
+    progress = max(0, pan.translation(in: view).x) / 200
+}
+```
+
+Not reported:
+
+```swift
+func dragged(_ pan: UIPanGestureRecognizer) {
+    let translation = pan.translation(in: view)
+    sheet.transform = CGAffineTransform(translationX: 0, y: min(translation.y, 0))
+    centerConstraint.constant += translation.x
+    let sign: CGFloat = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    leadingConstraint.constant += translation.x * sign
+}
+```
+
+Reported:
+
+```objc
+- (void)dragged:(UIPanGestureRecognizer *)pan {
+    CGPoint translation = [pan translationInView:self.view];
+    CGFloat offset = MIN(translation.x, 0);
+}
+```
 
 Reported:
 
@@ -11623,36 +11844,58 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 80,
+          triggers: ["swift\t.\t(\tpush", "swift\t.\t(\tpull", "swift\t.\t(\tcover", "swift\t.\t(\tuncover", "swift\t.\t(\tslide", "swift\t.\t(\tzoomSlide", "swift\t.\t(\tpageIn", "swift\t.\t(\tpageOut"], text: ####"""
+fix: unsafe
+title: "Use the leading or trailing direction"
+message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which turns with the reader"
+.push(direction: .$(left -> leading | right -> trailing))
+
+.pull(direction: .$(left -> leading | right -> trailing))
+
+.cover(direction: .$(left -> leading | right -> trailing))
+
+.uncover(direction: .$(left -> leading | right -> trailing))
+
+.slide(direction: .$(left -> leading | right -> trailing))
+
+.zoomSlide(direction: .$(left -> leading | right -> trailing))
+
+.pageIn(direction: .$(left -> leading | right -> trailing))
+
+.pageOut(direction: .$(left -> leading | right -> trailing))
+where project uses Hero, Motion, Material
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 101,
           triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 84,
+        PackedBlock(language: "objc", role: "find", line: 105,
           triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 111,
           triggers: ["objc\t?\t:\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "find", line: 94,
+        PackedBlock(language: "objc", role: "find", line: 115,
           triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 98,
+        PackedBlock(language: "objc", role: "find", line: 119,
           triggers: ["objc\t\t\tNSViewControllerTransitionSlideLeft\tNSViewControllerTransitionSlideRight"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 130,
           triggers: ["swift\t.\t.\torigin", "swift\t.\t.\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -11662,7 +11905,7 @@ $FRAME.$(origin).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 139,
           triggers: ["objc\t.\t.\torigin", "objc\t.\t.\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -11672,7 +11915,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t.\t.\tframe", "swift\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11685,7 +11928,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 160,
           triggers: ["objc\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11696,32 +11939,36 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 149,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 170,
+          triggers: ["swift\t.\t=\ttransform", "swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
+
+$VIEW.transform = $(? CGAffineTransform).identity.$(translatedBy)(x: $X, y: $Y)
 where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 157,
-          triggers: ["objc\t.\t=\ttransform"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 180,
+          triggers: ["objc\t.\t=\ttransform", "objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
+
+$VIEW.transform = $(CGAffineTransformTranslate)(CGAffineTransformIdentity, $X, $Y)
 where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 165,
+        PackedBlock(language: "objc", role: "find", line: 190,
           triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 199,
           triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -11729,14 +11976,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 181,
+        PackedBlock(language: "objc", role: "find", line: 206,
           triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 212,
           triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -11752,7 +11999,7 @@ Choose the side by the direction of the view:
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     transition.subtype = isMirrored ? .fromLeft : .fromRight
 
-A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
+The transitions of Hero and Motion have `leading` and `trailing` beside `left` and `right`. A push on a navigation controller, `UIPageViewController` with `.forward` and `.reverse`, and SwiftUI's `.move(edge: .leading)` follow the language by themselves.
 A slide to one side, a gradient, and a flip that leads nowhere are notes: they may be decoration. A shake is not reported.
 AppKit has `.slideForward` and `.slideBackward`: the same motion in English.
 
@@ -11769,6 +12016,24 @@ A flip that changes the camera shows no step forward or back.
 A screen that comes in at one side and leaves at the other one.
 
 ## Examples
+
+Reported (imports `Hero`):
+
+```swift
+navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .left), dismissing: .pull(direction: .right))
+```
+
+Fixed (unsafe):
+
+```swift
+navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .leading), dismissing: .pull(direction: .trailing))
+```
+
+Reported:
+
+```swift
+UIView.animate(withDuration: 0.3) { self.panel.transform = CGAffineTransform.identity.translatedBy(x: -self.panel.bounds.width, y: 0) }
+```
 
 Reported:
 
@@ -12149,14 +12414,14 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\treturn\t\t\"arrow.up\""], text: ####"""
+          triggers: ["swift\treturn\t\t\"arrow.up\"\t\"arrow.up.circle\"\t\"arrow.up.circle.fill\"\t\"arrow.up.right\"\t\"arrow.up.right.circle\"\t\"arrow.up.right.circle.fill\""], text: ####"""
 table TWIN: sf-symbols
-return "arrow.up" $$$ return "$TWIN"
+return "$(arrow.up | arrow.up.circle | arrow.up.circle.fill | arrow.up.right | arrow.up.right.circle | arrow.up.right.circle.fill)" $$$ return "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 58,
           triggers: ["swift\treturn\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 table TWIN: sf-symbols
-return "$TWIN" $$$ return "arrow.up"
+return "$TWIN" $$$ return "$(arrow.up | arrow.up.circle | arrow.up.circle.fill | arrow.up.right | arrow.up.right.circle | arrow.up.right.circle.fill)"
 """####),
         PackedBlock(language: "swift", role: "except", line: 65,
           triggers: ["swift\t=\t(\tUIImage"], text: ####"""
@@ -12458,6 +12723,18 @@ func symbol(for change: Change) -> String {
 }
 ```
 
+Not reported:
+
+```swift
+var symbol: String? {
+    switch trend {
+    case .rising: return "arrow.up.right.circle"
+    case .flat: return "arrow.right.circle"
+    case .falling: return "arrow.down.right.circle"
+    }
+}
+```
+
 Not reported (deployment target `iOS 15`):
 
 ```swift
@@ -12700,6 +12977,18 @@ holes: text-holes
 shapes: currency
 readers: shown
 """####),
+        PackedBlock(language: "swift,objc", role: "find", line: 47,
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+level: note
+fix: none
+message: "an amount and its currency are put together here in one order; side, spaces and digits depend on the language, so let a currency format join them"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: named-currency
+readers: any
+words: none
+"""####),
       ], page: ####"""
 # Currency sign put by hand
 
@@ -12718,7 +13007,27 @@ Availability: `.formatted(.currency(code:))` iOS 15, macOS 12; `NumberFormatter.
 
 Source: Foundation `Decimal.FormatStyle.Currency`, `NSNumberFormatterCurrencyStyle` (NSNumberFormatter.h); CLDR currency patterns.
 
+A currency that comes in a variable keeps its side, too.
+
 ## Examples
+
+Reported:
+
+```swift
+func text(currency: String, price: String) -> String { "\(currency)\(price)" }
+```
+
+Reported:
+
+```swift
+balanceLabel.text = "\(balance) \(token.symbol)"
+```
+
+Not reported:
+
+```swift
+let key = "\(token.symbol)\(account.address)"
+```
 
 Reported:
 
@@ -14326,6 +14635,18 @@ holes: text-holes
 shapes: short-unit
 readers: shown
 """####),
+        PackedBlock(language: "swift,objc", role: "find", line: 97,
+          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+level: note
+fix: none
+message: "a number and its unit are put together here in the order of English; in Arabic the two part or change places, so let `MeasurementFormatter` or one translated format join them"
+analysis: text-template
+table: text-shapes
+holes: text-holes
+shapes: named-unit
+readers: any
+words: none
+"""####),
       ], page: ####"""
 # Unit put by hand
 
@@ -14344,7 +14665,37 @@ Source: Foundation `Measurement`, `NSMeasurementFormatter`, `NSByteCountFormatte
 
 What a function returns or a model keeps may be for people or not: a note, where the text is nothing but the number and its unit.
 
+A unit that comes in a variable keeps its side, too.
+
 ## Examples
+
+Reported:
+
+```swift
+sliderLabel.text = "\(Int(value)) \(unitSymbol)"
+```
+
+Reported:
+
+```swift
+struct Nutrient {
+    let amount: Double, unit: String
+    var text: String { "\(amount) \(unit)" }
+}
+```
+
+Not reported:
+
+```swift
+logger.info("\(value) \(unit)")
+let key = "\(kind)_\(unit)"
+```
+
+Reported:
+
+```objc
+cell.detailTextLabel.text = [NSString stringWithFormat:@"%d %@", speed, _units];
+```
 
 Reported:
 
@@ -19832,6 +20183,18 @@ colour picker	place
 ruler	place
 resize handle	place
 eraser	place
+gradient left	place
+gradient right	place
+left gradient	place
+right gradient	place
+fade left	place
+fade right	place
+left fade	place
+right fade	place
+shadow left	place
+shadow right	place
+left shadow	place
+right shadow	place
 chart	place
 graph	place
 axis	place
@@ -21116,6 +21479,20 @@ whole	type	UInt8
 whole	type	UInt16
 whole	type	UInt32
 whole	type	UInt64
+unit	word	unit
+unit	word	units
+coin	word	currency
+coin	word	symbol
+coin	word	ticker
+coin	word	coin
+sum	word	price
+sum	word	amount
+sum	word	cost
+sum	word	fee
+sum	word	balance
+sum	word	value
+sum	word	quantity
+sum	word	total
 """####),
     PackedTable(name: "text-places", text: ####"""
 kind	words
@@ -21597,6 +21974,12 @@ span	{moment} – {moment}
 span	{moment}–{moment}
 span	{moment} — {moment}
 span	{moment}—{moment}
+named-unit	{}{unit}
+named-unit	{} {unit}
+named-currency	{sum} {coin}
+named-currency	{sum}{coin}
+named-currency	{coin}{sum}
+named-currency	{coin} {sum}
 """####),
   ]
   /// The words of all rules by their numbers, one a line.
@@ -21661,6 +22044,8 @@ span	{moment}—{moment}
 "arrow.right.to.line.square"
 "arrow.right.to.line.square.fill"
 "arrow.up"
+"arrow.up.circle"
+"arrow.up.circle.fill"
 "arrow.up.left"
 "arrow.up.left.and.arrow.down.right"
 "arrow.up.left.and.arrow.down.right.circle"
@@ -21884,8 +22269,10 @@ CATransform3DMakeTranslation
 CATransitionSubtype
 CATransitionType
 CGAffineTransform
+CGAffineTransformIdentity
 CGAffineTransformMakeScale
 CGAffineTransformMakeTranslation
+CGAffineTransformTranslate
 CGFloat
 CGImage
 CGPoint
@@ -21912,6 +22299,8 @@ Leading
 Left
 LeftMargin
 Locale
+MAX
+MIN
 MyGravity_Horz_Left
 MyGravity_Horz_Right
 NSAttributedString
@@ -22243,6 +22632,7 @@ contentInset
 contentMode
 contentOffset
 corners
+cover
 creditCardNumber
 dateFormat
 day
@@ -22283,6 +22673,10 @@ filled
 final
 flipsForRightToLeftLayoutDirection
 float
+fmax
+fmaxf
+fmin
+fminf
 fmod
 for
 forKey
@@ -22308,6 +22702,7 @@ horizontalToSuperview
 horz
 iconName
 iconNamed
+identity
 image
 imageEdgeInsets
 imageFlippedForRightToLeftLayoutDirection
@@ -22473,6 +22868,8 @@ paddingLeft
 paddingRight
 paddingStart
 pageControl
+pageIn
+pageOut
 paragraphStyle
 password
 permittedArrowDirections
@@ -22491,6 +22888,8 @@ priority
 progressIndicator
 progressView
 public
+pull
+push
 qmui_left
 qmui_right
 radiowaves
@@ -22548,6 +22947,7 @@ sectionInset
 selector
 self
 semanticContentAttribute
+separatorInset
 setAlignment
 setAutoresizingMask
 setBackButtonTitlePositionAdjustment
@@ -22570,6 +22970,7 @@ setScrollDirection
 setScrollIndicatorInsets
 setSearchTextPositionAdjustment
 setSemanticContentAttribute
+setSeparatorInset
 setTextAlignment
 setTextContainerInset
 setTitleEdgeInsets
@@ -22587,6 +22988,7 @@ sidebarRight
 sidebarSquaresLeft
 sidebarSquaresRight
 size
+slide
 slideLeft
 slideRight
 slider
@@ -22668,6 +23070,7 @@ transition
 transitionFlipFromLeft
 transitionFlipFromRight
 translate
+translatedBy
 translation
 translationInView
 translationX
@@ -22677,6 +23080,7 @@ type
 tz_left
 tz_right
 uiImage
+uncover
 underMatchingLeft
 underMatchingRight
 unspecified
@@ -22715,6 +23119,7 @@ y
 yy_left
 yy_right
 zigzag
+zoomSlide
 """####
   /// The types that rules may ask the project about, one a line.
   package static let askedTypes = ####"""

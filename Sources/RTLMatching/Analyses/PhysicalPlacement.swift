@@ -141,8 +141,9 @@ final class PhysicalPlacement: Analysis {
     guard token > 0, token + 2 < file.tokens.count else { return false }
     let text = file.string(token)
     if table.rects.contains(text) || table.points.contains(text) { return file.equals(token + 1, [UInt8(ascii: "(")]) }
-    guard file.equals(token - 1, [UInt8(ascii: ".")]) else { return false }
-    if table.sideMembers[text] != nil { return file.isAssignment(token + 1) }
+    let isMember = file.equals(token - 1, [UInt8(ascii: ".")])
+    if table.sideMembers[text] != nil { return isMember && file.isAssignment(token + 1) }
+    guard isMember || table.originArguments.contains(text) else { return false }
     return token + 3 < file.tokens.count && file.equals(token + 1, [UInt8(ascii: ".")]) && file.equals(token + 2, [UInt8(ascii: "x")]) && file.isAssignment(token + 3)
   }
 
@@ -214,6 +215,7 @@ final class PhysicalPlacement: Analysis {
       guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
       return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
+    if !file.equals(token - 1, [UInt8(ascii: ".")]) { return placement(ofCorner: token, isHook: isHook, reader, code) }
     let start = code.operandStart(endingAt: token)
     guard start < token, start >= 0 else { return nil }
     let receiver = start..<token - 1
@@ -237,6 +239,15 @@ final class PhysicalPlacement: Analysis {
     return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }
 
+  /// `origin.x = 16`, where that local is the corner of a view further on.
+  private func placement(ofCorner local: Int, isHook: Bool, _ reader: PlaceReader, _ code: CodeView) -> Placement? {
+    let file = code.file
+    guard file.equals(local + 3, [UInt8(ascii: "=")]), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
+    let value = local + 4..<code.statement(around: local + 3).upperBound
+    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: local) else { return nil }
+    return Placement(view: view, call: call, place: local..<local + 3, edge: reader.edge(of: value, at: local))
+  }
+
   /// What a rectangle or point places; nil when it is for something else.
   private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
@@ -255,8 +266,9 @@ final class PhysicalPlacement: Analysis {
         return (file.text(target), nil)
       case .initialValue(let name):
         if isHook { return (file.string(name), nil) }
+        if !isRect { return view(atCorner: name, isHook: isHook, code) }
         let words = Words.split(file.string(name).utf8)
-        guard !isOther(name..<name + 1, code), isRect, words.last.map(table.frameWords.contains) ?? false || isFrame(local: name..<name + 1, code) else { return nil }
+        guard !isOther(name..<name + 1, code), words.last.map(table.frameWords.contains) ?? false || isFrame(local: name..<name + 1, code) else { return nil }
         return (file.string(name), nil)
       case .argument(let label, let callee, let call, _):
         let name = callee.last.map(file.string) ?? ""
@@ -275,6 +287,27 @@ final class PhysicalPlacement: Analysis {
       }
     }
     return nil
+  }
+
+  /// What a local point is the corner of further on: `icon.frame = CGRect(origin: corner, size: size)`.
+  private func view(atCorner local: Int, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
+    let file = code.file
+    for at in uses(of: local, code) where table.originArguments.contains(file.string(at - 2)) {
+      if file.equals(at - 1, [UInt8(ascii: ":")]), file.equals(at - 3, [UInt8(ascii: "(")]), table.rects.contains(file.string(at - 4)) {
+        return view(ofValue: at - 4, isPoint: false, isHook: isHook, code)
+      }
+      if file.equals(at - 1, [UInt8(ascii: "=")]), file.equals(at - 3, [UInt8(ascii: ".")]), table.targets.contains(file.string(at - 4)) {
+        return (file.text(code.operandStart(endingAt: at - 2)..<at - 1), nil)
+      }
+    }
+    return nil
+  }
+
+  /// Where the name of a local stands further on in its function.
+  private func uses(of local: Int, _ code: CodeView) -> [Int] {
+    guard let function = code.functionBody(around: local) else { return [] }
+    let end = min(function.body.upperBound, local + 2_000)
+    return (local + 5..<max(end, local + 5)).filter { code.file.sameTokens($0..<$0 + 1, local..<local + 1) }
   }
 
   /// What a call places that takes a rectangle: the view among its other arguments, else what it is called on.
