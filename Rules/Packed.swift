@@ -13631,7 +13631,7 @@ readers: any
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ["swift\t\t\t*text-template"], text: ####"""
-message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; put in a value that is a percentage already, `.formatted(.percent)` (iOS 15)"
+message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; let the value bring it, `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
 table: text-shapes
@@ -13674,6 +13674,14 @@ Availability: `.formatted(.percent)` iOS 15, macOS 12; `NumberFormatter.Style.pe
 Source: Foundation `FloatingPointFormatStyle.Percent`, `NSNumberFormatterPercentStyle` (NSNumberFormatter.h); CLDR number symbols.
 
 ## Examples
+
+Reported:
+
+```swift
+var body: some View {
+    Text("Quality: \(String(format: "%.0f%%", quality * 100))")
+}
+```
 
 Reported:
 
@@ -13786,6 +13794,12 @@ Reported:
 
 ```objc
 text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
+```
+
+Not reported:
+
+```swift
+priceLabel.text = String(format: "\(symbol)%.2f", price)
 ```
 
 Not reported:

@@ -153,8 +153,12 @@ private struct TextPlaces {
 
   private func follow(_ first: Range<Int>, variables: Int) -> TextReaders {
     var range = first
+    var isValue = false
     for _ in 0..<TextPlaces.steps {
+      isValue = isValue || fillsHole(range)
       switch step(range, variables: variables) {
+      // What fills a hole of a key is a value that the translated text takes in.
+      case .end(.translators) where isValue: return .users
       case .end(.unknown): return isInsideMachineCall(range.lowerBound) ? .machines : .unknown
       case .end(let readers): return readers
       case .further(let next):
@@ -165,9 +169,15 @@ private struct TextPlaces {
     return .unknown
   }
 
+  /// Whether a value begins a hole of a literal.
+  private func fillsHole(_ range: Range<Int>) -> Bool {
+    guard let open = code.enclosing(range.lowerBound), range.lowerBound == open + 1 else { return false }
+    return code.isKind(open, .stringHead) || code.isKind(open, .stringMiddle)
+  }
+
   private func step(_ range: Range<Int>, variables: Int) -> Step {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if let open = code.enclosing(start), code.isKind(open, .stringHead) || code.isKind(open, .stringMiddle), start == open + 1 {
+    if fillsHole(range), let open = code.enclosing(start) {
       let head = code.isKind(open, .stringHead) ? open : code.stringHead(of: open)
       let literal = head..<code.stringTail(of: head) + 1
       return code.isMarkup(literal, vocabulary) ? .end(.machines) : .further(literal)

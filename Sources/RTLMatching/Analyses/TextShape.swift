@@ -147,7 +147,7 @@ final class TextShape: Sendable {
     holeKinds.indices.allSatisfy { holeKinds[$0].isEmpty || isKind(firstHole + $0, holeKinds[$0]) }
   }
 
-  /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx` or `%2C`.
+  /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx`, `%2C` or `%.2f`.
   private func stands(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
     if let first = elements.first, !first.isHole, start > 0, !TextShape.isOpening(text[start - 1]), TextShape.spaces(text, start - 1) == start - 1 {
       // The last byte of a wide space.
@@ -155,6 +155,8 @@ final class TextShape: Sendable {
     }
     if let last = elements.last, !last.isHole, end < text.count {
       let next = text[end]
+      // `%.2f` is a hole of a format that is put together itself.
+      if next == UInt8(ascii: "."), end + 1 < text.count, TextShape.isAlphanumeric(text[end + 1]) { return false }
       return next != 0 && next != UInt8(ascii: "@") && next != UInt8(ascii: "%") && next != UInt8(ascii: "_") && !TextShape.isAlphanumeric(next)
     }
     return true
