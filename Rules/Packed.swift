@@ -1549,7 +1549,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe. A button in such a file that nothing stretches is as wide as its content: a note."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe, as it is for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1670,7 +1670,7 @@ where not-named in must-not-flip media
 
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
-Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe.
+Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe, as it is for a control whose frame code places from the left.
 A button in such a file that nothing stretches is as wide as its content: a note.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
@@ -2402,7 +2402,7 @@ severity: warning
 fix: safe
 precision: medium
 unsafe-where: rotates-view-in-code
-message: "the image set {NAME} points by its name to a side, and has no direction; choose Left to Right, Mirrors"
+message: "by its name the image set {NAME} points to a side, and it has no direction; choose Left to Right, Mirrors unless it points up or down"
 """####, blocks: [
         PackedBlock(language: "json", role: "find", line: 22,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
@@ -2866,13 +2866,13 @@ cell.accessoryView = UIImageView(image: UIImage(imageLiteralResourceName: "row_c
 Reported:
 
 ```swift
-cell.accessoryView = UIImageView(image: #imageLiteral(resourceName: "row_chevron_plain"))
+icon.image = #imageLiteral(resourceName: "row_chevron_plain")
 ```
 
 Fixed (shown):
 
 ```swift
-cell.accessoryView = UIImageView(image: #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection())
+icon.image = #imageLiteral(resourceName: "row_chevron_plain").imageFlippedForRightToLeftLayoutDirection()
 ```
 
 Reported:
@@ -7258,15 +7258,15 @@ An edit of one end alone can crash, so these carry no fix.
 Reported:
 
 ```swift
-titleLabel?.leftAnchor.constraint(equalTo: (card?.leftAnchor)!, constant: 10).isActive = true
-titleLabel?.rightAnchor.constraint(equalTo: (card?.rightAnchor)!, constant: gap * -1).isActive = true
+subtitle?.leftAnchor.constraint(equalTo: (tray?.leftAnchor)!, constant: 10).isActive = true
+subtitle?.rightAnchor.constraint(equalTo: (tray?.rightAnchor)!, constant: gap * -1).isActive = true
 ```
 
 Fixed:
 
 ```swift
-titleLabel?.leadingAnchor.constraint(equalTo: (card?.leadingAnchor)!, constant: 10).isActive = true
-titleLabel?.trailingAnchor.constraint(equalTo: (card?.trailingAnchor)!, constant: gap * -1).isActive = true
+subtitle?.leadingAnchor.constraint(equalTo: (tray?.leadingAnchor)!, constant: 10).isActive = true
+subtitle?.trailingAnchor.constraint(equalTo: (tray?.trailingAnchor)!, constant: gap * -1).isActive = true
 ```
 
 Reported:
@@ -12986,6 +12986,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: named-currency
+except: named-unit
 readers: any
 words: none
 """####),
@@ -15271,7 +15272,7 @@ Not reported:
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -15555,7 +15556,7 @@ where not-assigned to textAlignment
 # Text aligned to a fixed side
 
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
-`natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe. There is no natural counterpart of `right`:
+`natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.

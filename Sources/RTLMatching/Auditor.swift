@@ -101,10 +101,8 @@ package struct Auditor: Sendable {
     Self.joinNeighbours(&drafts)
     catalogue.knowledge.tables.reading(of: FourSides.table) { FourSides($0) }.leave(&drafts, code)
     var marks = FileMarks(code, catalogue.knowledge)
-    for index in drafts.indices where drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
-      guard let reason = marks.reason(rules.head(drafts[index].reference.rule).unsafeInFile, for: drafts[index]) else { continue }
-      drafts[index].fix = .unsafe
-      drafts[index].lowered = reason
+    for index in drafts.indices where drafts[index].isSafe {
+      if let reason = marks.reason(rules.head(drafts[index].reference.rule).unsafeInFile, for: drafts[index]) { drafts[index].hold(reason) }
     }
     drafts.sort { ($0.place.lowerBound, $0.reference.rule) < ($1.place.lowerBound, $1.reference.rule) }
     if drafts.count > Auditor.cap { audited.limit = .places }

@@ -55,4 +55,13 @@ struct Draft {
     guard !last.questions.isEmpty else { return }
     otherwise.append(draft)
   }
+
+  /// Whether a fix that is applied unseen may come of it.
+  var isSafe: Bool { fix == .safe && !edits.isEmpty || otherwise.contains(where: \.isSafe) }
+
+  /// Makes its safe fixes unsafe, those of what may be reported instead as well.
+  mutating func hold(_ reason: String) {
+    if fix == .safe, !edits.isEmpty { (fix, lowered) = (.unsafe, reason) }
+    for index in otherwise.indices { otherwise[index].hold(reason) }
+  }
 }

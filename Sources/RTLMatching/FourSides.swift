@@ -30,7 +30,7 @@ struct FourSides: Sendable {
       }
       guard isOne else { continue }
       drafts[index].level = .note
-      if drafts[index].fix == .safe { (drafts[index].fix, drafts[index].lowered) = (.unsafe, "the view is one of four at all sides") }
+      drafts[index].hold("the view is one of four at all sides")
     }
   }
 

@@ -2,8 +2,8 @@ import RTLFacts
 import RTLLexing
 
 extension Draft {
-  /// The draft with a weaker fix where the file itself moves the constraint by something that counts from the
-  /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
+  /// A note with a weaker fix where the file itself moves the constraint by something that counts from the left edge,
+  /// such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
     guard !groups.isEmpty, fix == .safe else { return nil }
     let reason: String
@@ -17,6 +17,7 @@ extension Draft {
     var draft = self
     draft.fix = .unsafe
     draft.lowered = reason
+    draft.level = .note
     return draft
   }
 
@@ -66,7 +67,7 @@ extension Auditor {
       if let type = draft.scope.split(separator: ".").first { frames[type, default: []].append(draft) }
     }
     guard !frames.isEmpty else { return }
-    for index in drafts.indices where !drafts[index].isFramed && drafts[index].fix == .safe && !drafts[index].edits.isEmpty {
+    for index in drafts.indices where !drafts[index].isFramed && drafts[index].isSafe {
       let draft = drafts[index]
       let group = draft.groups.first?.split(separator: "/").first
       let type = draft.scope.split(separator: ".").first
@@ -82,8 +83,7 @@ extension Auditor {
       default: frame = group.flatMap { frames[$0]?.first }
       }
       guard let frame, let view = frame.parts["VIEW"] else { continue }
-      drafts[index].fix = .unsafe
-      drafts[index].lowered = "`\(view)`\(whose) keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)"
+      drafts[index].hold("`\(view)`\(whose) keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)")
     }
   }
 

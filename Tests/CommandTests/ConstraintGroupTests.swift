@@ -56,6 +56,15 @@ import Testing
     #expect(try classes("    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n\(place)").first == expected)
   }
 
+  /// A text goes to the other end of its frame, while what stands beside that stays.
+  @Test(arguments: [("name", "unsafe"), ("tip", "safe")])
+  func aTextOnAFrameThatStaysKeepsItsSide(placed: String, expected: String) throws {
+    for (line, rule) in [("textAlignment = .left", "fixed-text-alignment"), ("contentHorizontalAlignment = .left", "control-content-alignment")] {
+      let code = "class Card: UIView {\n  let name = Title(), tip = Tip()\n  func f() { name.\(line) }\n  override func layoutSubviews() { \(placed).frame = CGRect(x: 64, y: 8, width: 40, height: 20) }\n}\n"
+      #expect(try Scratch().write("Card.swift", code).findings(".").first?.rest == "warning \(rule) \(expected)")
+    }
+  }
+
   /// Who turns the note about frames off hears nothing of it; what it knows still holds back the fix.
   @Test func aRuleThatIsOffStillKnowsWhatIsPlaced() throws {
     let code = "import SnapKit\nclass Card: UIView {\n  let coin = UIView(), tip = UIView()\n  func f() {\n    coin.snp.makeConstraints { $0.left.equalToSuperview().offset(4) }\n    tip.frame = CGRect(x: 16, y: 8, width: 40, height: 20)\n  }\n}\n"

@@ -4,4 +4,7 @@ extension Screen {
   var cartButton: UIButton { fatalError() }
   var divider: UIView { fatalError() }
   var margin: CGFloat { fatalError() }
+  var gap: CGFloat { fatalError() }
+  var subtitle: UILabel? { fatalError() }
+  var tray: UIView? { fatalError() }
 }

@@ -4,6 +4,7 @@ extension Screen {
   var date: UILabel { fatalError() }
   var inset: UIEdgeInsets { fatalError() }
   var caption: UILabel { fatalError() }
+  var backdrop: UIView { fatalError() }
   var drawer: UIView { fatalError() }
   var isWide: Bool { fatalError() }
   var isOpen: Bool { fatalError() }

@@ -1,8 +1,11 @@
-open class UIImage: NSObject {
+public typealias _ImageLiteralType = UIImage
+
+open class UIImage: NSObject, _ExpressibleByImageLiteral {
   public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
   public class Configuration: NSObject {}
   public class SymbolConfiguration: Configuration {}
 
+  public required init(imageLiteralResourceName path: String) {}
   public init?(named name: String) {}
   open func withRenderingMode(_ mode: RenderingMode) -> UIImage { fatalError() }
   @discardableResult
