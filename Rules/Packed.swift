@@ -5666,7 +5666,7 @@ level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
@@ -5676,7 +5676,7 @@ level: warning
 title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
@@ -5698,7 +5698,7 @@ message: "the side of this drag chooses the page; in Arabic the next page comes 
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
@@ -5716,7 +5716,7 @@ title: "Turn the sign round by the direction"
 message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
-where inside page, pages, pager, paging, carousel, onboarding, slide, slides
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
@@ -11896,16 +11896,28 @@ SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForw
 $SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 130,
-          triggers: ["swift\t.\t.\torigin", "swift\t.\t.\torigin"], text: ####"""
+          triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
-$FRAME.$(origin).x += $WIDTH
+$FRAME.$(origin | center).x += $WIDTH
 
-$FRAME.$(origin).x -= $WIDTH
+$FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 139,
+          triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
+level: note
+fix: none
+message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
+$FRAME.$(origin | center).x += $WIDTH
+
+$FRAME.$(origin | center).x -= $WIDTH
+where inside transition
+where not-inside scroll
+where $WIDTH has-word width
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 150,
           triggers: ["objc\t.\t.\torigin", "objc\t.\t.\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -11915,7 +11927,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 159,
           triggers: ["swift\t.\t.\tframe", "swift\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11928,7 +11940,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 160,
+        PackedBlock(language: "objc", role: "find", line: 171,
           triggers: ["objc\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11939,7 +11951,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 170,
+        PackedBlock(language: "swift", role: "find", line: 181,
           triggers: ["swift\t.\t=\ttransform", "swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11950,7 +11962,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 180,
+        PackedBlock(language: "objc", role: "find", line: 191,
           triggers: ["objc\t.\t=\ttransform", "objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11961,14 +11973,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 201,
           triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 210,
           triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -11976,14 +11988,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 206,
+        PackedBlock(language: "objc", role: "find", line: 217,
           triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 212,
+        PackedBlock(language: "swift", role: "find", line: 223,
           triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -12016,6 +12028,15 @@ A flip that changes the camera shows no step forward or back.
 A screen that comes in at one side and leaves at the other one.
 
 ## Examples
+
+Reported:
+
+```swift
+func transition(from old: UIViewController, to new: UIViewController) {
+    new.view.center.x += view.bounds.width
+    UIView.animate(withDuration: 0.4) { old.view.center.x -= self.view.bounds.width }
+}
+```
 
 Reported (imports `Hero`):
 
