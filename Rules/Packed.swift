@@ -7100,47 +7100,49 @@ where inside illustration, scenery
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\twidthAnchor"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , multiplier: 1.0)) $$$ $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)) $$$ $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
 
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)) $$$ $A.$SIDE.constraint($REL: $B.$OTHER$(? , multiplier: 1.0))
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)) $$$ $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+where $SIDE is $OTHER
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 121,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tcenterXAnchor"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)) $$$ $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
 
 $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor) $$$ $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+where $SIDE is $OTHER
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 130,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 135,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 141,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 146,
           triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 152,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -7148,21 +7150,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 159,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 165,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 169,
+        PackedBlock(language: "objc", role: "shared", line: 171,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -7171,20 +7173,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 177,
+        PackedBlock(language: "objc", role: "find", line: 179,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 183,
+        PackedBlock(language: "objc", role: "find", line: 185,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 188,
+        PackedBlock(language: "objc", role: "find", line: 190,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -7192,7 +7194,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 195,
+        PackedBlock(language: "objc", role: "find", line: 197,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -7204,25 +7206,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 211,
+        PackedBlock(language: "swift,objc", role: "shared", line: 213,
           triggers: [], text: ####"""
 fix: shown
-message: "`{MATCH}` stays on its side in every language; change it together with the other end of this constraint"
+message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 217,
+        PackedBlock(language: "swift", role: "find", line: 219,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 224,
           triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 226,
+        PackedBlock(language: "objc", role: "find", line: 228,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -18084,7 +18086,7 @@ where asks-direction
         PackedBlock(language: "swift", role: "find", line: 90,
           triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration (iOS 15), before that by the other direction than the view's"
+message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
@@ -18120,7 +18122,7 @@ where asks-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t\t\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
-message: "`{MATCH}` turns this view round in every language, in English as well; a button puts its image behind its title by the `imagePlacement` of its configuration (iOS 15), before that by the other direction than the view's"
+message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 127,
@@ -19768,7 +19770,7 @@ modifier	SnapKit	swift	offset		constant		keeps its sign
 modifier	SnapKit	swift	inset		constant		keeps its sign
 modifier	SnapKit	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	SnapKit	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	SnapKit	swift	priority				keeps its sign
+modifier	SnapKit	swift	priority		priority		keeps its sign
 modifier	SnapKit	swift	labeled				keeps its sign
 modifier	SnapKit	swift	constraint				keeps its sign
 modifier	Masonry	objc	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
@@ -19776,28 +19778,28 @@ modifier	Masonry	objc	mas_offset		constant		keeps its sign; a chain that goes fr
 modifier	Masonry	objc	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	sizeOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	objc	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	objc	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	objc	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priority		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityLow		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityMedium		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	priorityHigh		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	mas_offset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	sizeOffset				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	sizeOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	swift	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
-modifier	Masonry	swift	priority				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityLow				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityMedium				keeps its sign; a chain that goes from an edge straight to offset is against the superview
-modifier	Masonry	swift	priorityHigh				keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priority		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityLow		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityMedium		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	swift	priorityHigh		priority		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	swift	key				keeps its sign; a chain that goes from an edge straight to offset is against the superview
 number-type		swift	CGFloat				a name of this type is a distance
 number-type		swift	Double				a name of this type is a distance

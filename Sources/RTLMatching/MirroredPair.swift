@@ -43,7 +43,6 @@ extension Evaluator {
       return Array((words[text] ?? text).utf8)
     }
     guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else { return [own.map(exchanged)] }
-    let turned = Self.minusOne.map { Array($0.utf8) }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
     for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
       // Of a sum each part has the other sign.
@@ -54,16 +53,22 @@ extension Evaluator {
       }
     }
     var distances = [sign]
-    let plain = distance.map(exchanged)
-    if plain.count > turned.count, plain.suffix(turned.count).elementsEqual(turned) {
-      distances.append(plain.dropLast(turned.count))
-    } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
-      distances.append(plain + turned)
+    // What `* -1` turns is one operand: of `a + b * -1` the first keeps its sign.
+    let isTurned = distance.count > Self.minusOne.count && distance.suffix(Self.minusOne.count).map(file.string) == Self.minusOne
+    let operand = isTurned ? distance.dropLast(Self.minusOne.count) : distance
+    if !isZero(distance), operand.allSatisfy({ isInOperand($0, within: code.brackets.opener(enclosing: distance.lowerBound)) }) {
+      distances.append(operand.map(exchanged) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
     }
     let (head, tail) = ((own.lowerBound..<distance.lowerBound).map(exchanged), (distance.upperBound..<own.upperBound).map(exchanged))
     return distances.map { head + $0 + tail }
   }
   private static let minusOne = ["*", "-", "1"]
+
+  /// Whether a token between these brackets is no operator but that of a member.
+  private func isInOperand(_ token: Int, within opener: Int) -> Bool {
+    let kind = code.file.tokens[token].kind
+    return kind == .identifier || kind == .number || code.brackets.opener(enclosing: token) != opener || [".", "(", ")", "[", "]"].contains(code.file.string(token))
+  }
 
   private func isZero(_ range: Range<Int>) -> Bool {
     range.count == 1 && Double(code.file.string(range.lowerBound)) == 0

@@ -216,8 +216,12 @@ final class LayoutChain: Analysis {
         if edgeNames.mayHold(at + 3..<close, file) { chain.show(Self.mayBeEdge) }
         let distance = code.number(at + 3..<close)
         chain.end = distance == nil ? endName(at + 3..<close, of: chain, file) : ""
-        chain.isMoved = distance.map { $0 != 0 } ?? false
+        if let distance {
+          (chain.isCentring, chain.isWidening) = (false, false)
+          chain.isMoved = distance != 0
+        }
       }
+      if table.mirroredRelations[name] != nil { (chain.isCentring, chain.isWidening) = (false, false) }
       if table.movers.contains(name) { chain.isMoved = true }
       // The origin of x stays at the left, so that the share of an edge is not mirrored.
       if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }

@@ -28,7 +28,7 @@ struct LayoutTable: Sendable {
   private(set) var mirroredRelations: [String: String] = [:]
   /// Calls of a chain whose argument multiplies the other end.
   private(set) var factors: Set<String> = []
-  /// Calls of a chain that move it away from the other end.
+  /// Calls of a chain that move it away from the other end, or let others win over it.
   private(set) var movers: Set<String> = []
   /// Members that hold the middle of a view, counted along x.
   private(set) var middles: Set<String> = []
