@@ -3301,15 +3301,17 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
           triggers: ["swift\t\t(\tUIImage"], text: ####"""
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
 where $NAME not-in sf-symbols
+where $NAME has-no-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 31,
+        PackedBlock(language: "objc", role: "except", line: 32,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
 [[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 
 [UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
 where $NAME not-in sf-symbols
+where $NAME has-no-word left, right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 37,
+        PackedBlock(language: "swift", role: "find", line: 39,
           triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
@@ -3318,7 +3320,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 45,
+        PackedBlock(language: "swift", role: "find", line: 47,
           triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
@@ -3326,7 +3328,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 54,
           triggers: ["swift\t\t(\tUIImage"], text: ####"""
 title: "Flip by direction"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
@@ -3335,7 +3337,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t\t(\tUIImage"], text: ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
@@ -3343,7 +3345,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 67,
+        PackedBlock(language: "objc", role: "find", line: 69,
           triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
@@ -3352,7 +3354,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 75,
+        PackedBlock(language: "objc", role: "find", line: 77,
           triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
@@ -3360,7 +3362,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 82,
+        PackedBlock(language: "objc", role: "find", line: 84,
           triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 title: "Flip by direction"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
@@ -3369,7 +3371,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 where named in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 92,
           triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
@@ -3377,7 +3379,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 97,
+        PackedBlock(language: "objc", role: "find", line: 99,
           triggers: ["objc\t\t:\torientation"], text: ####"""
 level: note
 title: "Flip by direction"
@@ -3386,43 +3388,43 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "except", line: 110,
+        PackedBlock(language: "swift", role: "except", line: 112,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 113,
+        PackedBlock(language: "swift", role: "except", line: 115,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 116,
+        PackedBlock(language: "swift", role: "except", line: 118,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 119,
+        PackedBlock(language: "swift", role: "except", line: 121,
           triggers: ["swift\t.\t\ttitleLabel"], text: ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "except", line: 122,
+        PackedBlock(language: "swift", role: "except", line: 124,
           triggers: ["swift\t.\t\timageView"], text: ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 125,
+        PackedBlock(language: "objc", role: "except", line: 127,
           triggers: ["objc\t.\t.\ttitleLabel"], text: ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 128,
+        PackedBlock(language: "objc", role: "except", line: 130,
           triggers: ["objc\t.\t.\timageView"], text: ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 131,
+        PackedBlock(language: "objc", role: "except", line: 133,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 134,
+        PackedBlock(language: "objc", role: "except", line: 136,
           triggers: ["objc\t.\t=\ttransform"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "find", line: 137,
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -3432,7 +3434,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -3442,7 +3444,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 155,
+        PackedBlock(language: "swift", role: "find", line: 157,
           triggers: ["swift\t.\t=\ttransform"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -3453,7 +3455,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 167,
           triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -3462,7 +3464,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 175,
           triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -3490,7 +3492,7 @@ Source: UIImage.h, CGAffineTransform.h, SwiftUI `scaleEffect(x:y:anchor:)`.
 
 ## Images
 
-A system symbol without a side in its name is drawn for the direction already: turned round, it is the other picture in each.
+A system symbol without a side in its name either has a picture for each direction or none that points: turned round, it is the other picture in both.
 
 ## Views
 
@@ -3657,7 +3659,15 @@ $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
           triggers: ["objc\t\t\tUIEdgeInsets"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "except", line: 46,
+          triggers: ["swift\t=\t(\tUIBarButtonItem"], text: ####"""
+$ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 49,
+          triggers: ["objc\t[\talloc\tUIBarButtonItem"], text: ####"""
+$ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 52,
           triggers: ["swift\t\t=\tbadgePositionAdjustment\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "swift\t\t(\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -3666,23 +3676,23 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 60,
           triggers: ["swift\t.\t.\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "find", line: 67,
           triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
 
 separatorInset.$(left) = $L
-where $L has-word origin x, min x, x
+where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -3691,17 +3701,17 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 76,
+        PackedBlock(language: "objc", role: "find", line: 84,
           triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
-where $L has-word x, get min x
+where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 85,
+        PackedBlock(language: "objc", role: "find", line: 93,
           triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -3710,13 +3720,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 93,
+        PackedBlock(language: "swift", role: "shared", line: 101,
           triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 106,
           triggers: ["swift\t.\t=\tcontentInset\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "swift\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tlandscapeImagePhoneInsets\tlargeContentSizeImageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -3727,12 +3737,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 116,
           triggers: ["swift\t\t=\tadditionalSafeAreaInsets\talignmentRectInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 120,
           triggers: ["swift\t\t(\tinset"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -3740,18 +3750,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 127,
           triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 132,
           triggers: ["swift\t\t:\talignmentRectInsets"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 136,
           triggers: ["swift\t=\t(\tUIEdgeInsets"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -3759,7 +3769,24 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 143,
+          triggers: ["swift\t\t:\tinsets", "swift\t\t:\tinset", "swift\t\t:\tpadding", "swift\t\t:\tmargins", "swift\t\t:\tcontentInsets", "swift\t\t:\tedgeInsets"], text: ####"""
+level: note
+message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
+insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+inset: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+padding: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+margins: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+
+edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 159,
           triggers: ["objc\t\t=\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "objc\t\t:\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetSearchTextPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -3768,13 +3795,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 143,
+        PackedBlock(language: "objc", role: "shared", line: 167,
           triggers: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 172,
           triggers: ["objc\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "objc\t\t:\tsetContentInset\tsetHorizontalScrollIndicatorInsets\tsetImageInsets\tsetScrollIndicatorInsets\tsetTextContainerInset\tsetVerticalScrollIndicatorInsets"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -3782,29 +3809,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 155,
+        PackedBlock(language: "objc", role: "find", line: 179,
           triggers: ["objc\t\t=\tcontentInset\timageInsets\tscrollIndicatorInsets\ttextContainerInset"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 158,
+        PackedBlock(language: "objc", role: "find", line: 182,
           triggers: ["objc\t\t=\tadditionalSafeAreaInsets\tsectionInset"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 186,
           triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 192,
           triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
+        PackedBlock(language: "objc", role: "find", line: 197,
           triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -3812,13 +3839,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 180,
+        PackedBlock(language: "xml", role: "find", line: 204,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 185,
+        PackedBlock(language: "xml", role: "find", line: 209,
           triggers: ["xml\t\t\tinset"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -3838,9 +3865,30 @@ and so are insets of your own views, whose use a reader has to follow.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
 
+An item that shows a view of its own has no image to move.
+
 A separator's left is its leading side: an `x` there is the distance from the other edge in a right-to-left language.
 
 ## Examples
+
+Not reported:
+
+```swift
+let item = UIBarButtonItem(customView: menuButton)
+item.imageInsets = UIEdgeInsets(top: 0, left: -12, bottom: 0, right: 0)
+```
+
+Reported:
+
+```swift
+let row = makeRow(title, insets: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 8))
+```
+
+Not reported:
+
+```swift
+let row = makeRow(title, insets: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 24))
+```
 
 Reported:
 
@@ -3861,6 +3909,7 @@ Not reported:
 ```swift
 cell.separatorInset = UIEdgeInsets(top: 0, left: cell.contentView.frame.minX + 16, bottom: 0, right: 0)
 cell.separatorInset.left = iconWidth + 16
+cell.separatorInset.left = iPhoneX ? 24 : 16
 ```
 
 Reported:
@@ -5074,6 +5123,32 @@ analysis: physical-placement
 table: frame-layout
 places: views
 """####),
+        PackedBlock(language: "swift", role: "find", line: 32,
+          triggers: ["swift\t\t=\tframe", "swift\t\t=\tframe"], text: ####"""
+level: note
+message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
+frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
+
+frame = CGRect(x: $X, y: $Y, $(width): $SHARE * $W, height: $H)
+where $X is 0
+where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
+where not-named in must-not-flip media, place
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 44,
+          triggers: ["objc\t\t=\tframe", "objc\t\t=\tframe"], text: ####"""
+level: note
+message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
+frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
+
+frame = $(CGRectMake)($X, $Y, $SHARE * $W, $H)
+where $X is 0
+where $SHARE has-word progress, percent, percentage, fraction, ratio, completion
+where not-named in must-not-flip media, place
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
       ], page: ####"""
 # Views placed by a physical x
 
@@ -5090,6 +5165,39 @@ positions, what follows a finger, drawing, and things that are physical: maps, p
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
 ## Examples
+
+Reported:
+
+```swift
+final class GoalBar: UIView {
+    let fill = UIView()
+    var progress: CGFloat = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        fill.frame = CGRect(x: 0, y: 0, width: bounds.width * progress, height: bounds.height)
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class GoalBar: UIView {
+    let fill = UIView()
+    var progress: CGFloat = 0
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isRTL = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        fill.frame = CGRect(x: isRTL ? bounds.width * (1 - progress) : 0, y: 0, width: bounds.width * progress, height: bounds.height)
+    }
+}
+```
+
+Reported:
+
+```objc
+self.fill.frame = CGRectMake(0, 0, self.bounds.size.width * self.progress, self.bounds.size.height);
+```
 
 Reported:
 
@@ -5741,13 +5849,13 @@ where not-inside in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 126,
           triggers: ["swift\t.\t\tconstant", "swift\t.\t=\tconstant", "swift\t.\t\tconstant", "swift\t.\t=\tconstant"], text: ####"""
 message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
-$EDGE$(? ?).constant += $(translation | translate).x
+$EDGE$(? ?).$(constant) += $(translation | translate).x
 
-$EDGE$(? ?).constant = $START + $(translation | translate).x
+$EDGE$(? ?).$(constant) = $START + $(translation | translate).x
 
-$EDGE$(? ?).constant += $PAN.$(translation)(in: $VIEW).x
+$EDGE$(? ?).$(constant) += $PAN.$(translation)(in: $VIEW).x
 
-$EDGE$(? ?).constant = $START + $PAN.$(translation)(in: $VIEW).x
+$EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
@@ -5875,6 +5983,7 @@ func dragged(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: view)
     card.transform = CGAffineTransform(translationX: min(translation.x, 0), y: 0)
     leadingConstraint?.constant += translation.x
+    leadingConstraint?.constant = start + translation.x
     progress = max(0, pan.translation(in: view).x) / 200
 }
 ```
@@ -6130,7 +6239,7 @@ where not-named in must-not-flip media, place
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right)
+$SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRecognizer.Direction.right | UISwipeGestureRecognizerDirection.left | UISwipeGestureRecognizerDirection.right)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
@@ -6215,6 +6324,12 @@ Swipes up and down, both sides at once, players and games need nothing. A recogn
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
 ## Examples
+
+Reported:
+
+```swift
+next.direction = UISwipeGestureRecognizerDirection.left
+```
 
 Reported:
 
@@ -6997,9 +7112,149 @@ Fixed:
 ```
 """####),
     PackedRule(
+      id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      title: ####"Leading distance taken from an x"####,
+      summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen."####,
+      head: ####"""
+id: leading-distance-from-x
+category: layout-constraint
+severity: note
+fix: none
+precision: medium
+message: "this distance runs from the leading edge, but an `x` counts from the left: in Arabic the view lands as far from the right; measure from the leading edge, or constrain the view to the other one"
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 25,
+          triggers: ["swift\t.\t=\tconstant"], text: ####"""
+$EDGE.$(constant) = $X
+where $EDGE has-word leading
+where $X has-word min x, mid x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 33,
+          triggers: ["swift\t.\t=\tconstant"], text: ####"""
+$EDGE.$(constant) = $X
+where $EDGE has-word leading
+where $X made-from min x, mid x, origin x
+where $X has-no-word translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 41,
+          triggers: ["objc\t.\t=\tconstant"], text: ####"""
+$EDGE.$(constant) = $X;
+where $EDGE has-word leading
+where $X has-word get min x, get mid x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 49,
+          triggers: ["objc\t.\t=\tconstant"], text: ####"""
+$EDGE.$(constant) = $X;
+where $EDGE has-word leading
+where $X made-from get min x, get mid x, origin x
+where $X has-no-word translation, translate, velocity
+where not-inside in must-not-flip media, place
+where asks-no-direction
+"""####),
+      ], page: ####"""
+# Leading distance taken from an x
+
+A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen.
+
+Constrain the two views to each other, or turn the number round:
+
+    badge.leadingAnchor.constraint(equalTo: title.leadingAnchor)                        // no number at all
+
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badgeLeading.constant = isMirrored ? view.bounds.width - title.frame.maxX : title.frame.minX
+
+Where the place is physical, such as a preview that the finger drags about, hold the view by its left anchor instead. Layout guides with the same margin on both sides need nothing.
+
+Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
+
+## Examples
+
+Reported:
+
+```swift
+titleLeading?.constant = titleFrame.minX
+```
+
+Reported:
+
+```swift
+func moveMarker(to button: UIButton) {
+    let start = button.frame.origin.x
+    markerLeadingConstraint.constant = start
+}
+```
+
+Reported:
+
+```swift
+arrowLeadingConstraint.constant = button.frame.midX - arrow.bounds.width / 2
+```
+
+Not reported:
+
+```swift
+titleLeading.constant = 16
+titleLeading.constant = iPhoneX ? 24 : 16
+titleTop.constant = titleFrame.minY
+markerLeftConstraint.constant = button.frame.minX
+```
+
+Not reported:
+
+```swift
+titleLeadingConstraint.constant = tableView.readableContentGuide.layoutFrame.minX
+```
+
+Not reported:
+
+```swift
+func moveMarker(to button: UIButton) {
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    markerLeadingConstraint.constant = isMirrored ? view.bounds.width - button.frame.maxX : button.frame.minX
+}
+```
+
+Not reported:
+
+```swift
+final class MapMarkerView: UIView {
+    func place(at point: CGPoint) { pinLeadingConstraint.constant = point.x }
+}
+```
+
+Reported:
+
+```objc
+self.stickerLeadingConstraint.constant = frame.origin.x;
+```
+
+Reported:
+
+```objc
+- (void)showPanelAt:(UIView *)button {
+    CGFloat start = CGRectGetMinX(button.frame);
+    self.panelLeadingConstraint.constant = start;
+}
+```
+
+Not reported:
+
+```objc
+self.stickerLeadingConstraint.constant = 12;
+```
+"""####),
+    PackedRule(
       id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"Anchors that name left and right"####,
-      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note."####,
+      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note."####,
       head: ####"""
 id: left-right-anchors
 category: layout-constraint
@@ -7097,52 +7352,64 @@ $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
         PackedBlock(language: "swift", role: "find", line: 112,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\twidthAnchor"], text: ####"""
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\twidthAnchor", "swift\t.\t.\twidthAnchor"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
-$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)) $$$ $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
 
-$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)) $$$ $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
 where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tcenterXAnchor"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 126,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tcenterXAnchor", "swift\t.\t.\tcenterXAnchor"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
-$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)) $$$ $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
 
-$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor) $$$ $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor)
+
+$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true
+
+$A.centerXAnchor.constraint(equalTo: $B.centerXAnchor), $$$BETWEEN $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C))
 where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 140,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 145,
+          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
 
+$A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
+
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 153,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 164,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -7150,21 +7417,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 159,
+        PackedBlock(language: "swift", role: "find", line: 171,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 171,
+        PackedBlock(language: "objc", role: "shared", line: 183,
           triggers: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -7173,20 +7440,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 191,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 185,
+        PackedBlock(language: "objc", role: "find", line: 197,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 202,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -7194,7 +7461,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 209,
           triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -7206,25 +7473,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 213,
+        PackedBlock(language: "swift,objc", role: "shared", line: 225,
           triggers: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 219,
+        PackedBlock(language: "swift", role: "find", line: 231,
           triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 224,
+        PackedBlock(language: "swift", role: "find", line: 236,
           triggers: ["swift\t.\t(\tconstraint"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
+        PackedBlock(language: "objc", role: "find", line: 240,
           triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -7235,7 +7502,7 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 
 A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
 `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
-since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note.
+since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note.
 
 Availability: anchors iOS 9 and macOS 10.11.
 
@@ -9879,7 +10146,11 @@ fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction that `Pin.layoutDirection(.auto)` sets, or the root of a flex layout"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "find", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 28,
+          triggers: ["swift\t.\t(\tabove\tbelow"], text: ####"""
+.$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
@@ -9887,7 +10158,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 38,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
@@ -9896,7 +10167,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 46,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
@@ -9907,7 +10178,7 @@ where named pin
 where paired by MIRROR in statement
 where project uses PinLayout
 """####),
-        PackedBlock(language: "swift", role: "find", line: 51,
+        PackedBlock(language: "swift", role: "find", line: 56,
           triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
@@ -9917,7 +10188,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 65,
           triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
@@ -9926,7 +10197,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 73,
           triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
@@ -9934,7 +10205,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 75,
+        PackedBlock(language: "swift", role: "find", line: 80,
           triggers: ["swift\t.\t(\tjustify", "swift\t\t:\taligned"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
@@ -9944,7 +10215,7 @@ where named pin
 where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 87,
+        PackedBlock(language: "swift", role: "find", line: 92,
           triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
@@ -9955,7 +10226,7 @@ where $N is-not 0
 where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 102,
           triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
@@ -9963,7 +10234,7 @@ where $N is-not 0
 where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 112,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
@@ -9974,7 +10245,7 @@ where named flex, addItem
 where paired by MIRROR in statement
 where project uses FlexLayout
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
@@ -9982,26 +10253,26 @@ where named flex, addItem
 where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 127,
+        PackedBlock(language: "objc", role: "find", line: 132,
           triggers: ["objc\t\t\tYGEdgeLeft\tYGEdgeRight"], text: ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 137,
           triggers: ["swift\t.\t=\tborderLeftWidth\tborderRightWidth\tleft\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight\tright"], text: ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 143,
           triggers: ["objc\t\t.\tlayout"], text: ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t.\t(\tpositionLeft\tpositionRight"], text: ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
@@ -10022,7 +10293,17 @@ PinLayout 1.2 and later, every FlexLayout.
 
 Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of FlexLayout, `YGEnums.h` of Yoga, `FlexboxComponentBuilder.h` of ComponentKit.
 
+## PinLayout
+
+A neighbour that is aligned at one side and pinned at both has no side of its own.
+
 ## Examples
+
+Not reported (imports `PinLayout`):
+
+```swift
+footer.pin.above(of: button, aligned: .left).horizontally(16).height(40)
+```
 
 Reported (imports `PinLayout`):
 
@@ -10214,7 +10495,7 @@ message: "left or right against leading or trailing raises an exception when thi
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
+          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
 
@@ -10223,12 +10504,16 @@ $SIDE.constraint($REL: $(leadingAnchor | trailingAnchor)$(? , $$$))
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$SIDE$(? , $$$))
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $SIDE$(? , $$$))
+
+$SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
+
+$(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 36,
+        PackedBlock(language: "objc", role: "shared", line: 40,
           triggers: [], text: ####"""
 title: "Use leading and trailing"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 39,
+        PackedBlock(language: "objc", role: "find", line: 43,
           triggers: ["objc\t\t\tleftAnchor\trightAnchor", "objc\t\t\tleadingAnchor\ttrailingAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleadingAnchor\ttrailingAnchor"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
@@ -10239,46 +10524,46 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 
 [[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 53,
           triggers: ["swift\t\t:\tattribute", "swift\t\t:\tattribute"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 55,
+        PackedBlock(language: "objc", role: "find", line: 59,
           triggers: ["objc\t\t:\tattribute", "objc\t\t:\tattribute"], text: ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 61,
+        PackedBlock(language: "xml", role: "shared", line: 65,
           triggers: [], text: ####"""
 title: "Use leading and trailing"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 64,
+        PackedBlock(language: "xml", role: "find", line: 68,
           triggers: ["xml\t\t\tconstraint", "xml\t\t\tconstraint"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 73,
+        PackedBlock(language: "swift", role: "find", line: 77,
           triggers: ["swift\t.\t.\tleft\tleftMargin\tright\trightMargin", "swift\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 83,
           triggers: ["swift\t.\t.\tedges", "swift\t.\t.\tdirectionalEdges"], text: ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
 
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 """####),
-        PackedBlock(language: "objc", role: "find", line: 85,
+        PackedBlock(language: "objc", role: "find", line: 89,
           triggers: ["objc\t.\t.\tleft\tleftMargin\tright\trightMargin", "objc\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
@@ -10286,7 +10571,7 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 99,
           triggers: ["swift\t.\t,\tleft\tmarginLeft\tmarginRight\tright", "swift\t.\t,\tleading", "swift\t.\t,\ttrailing"], text: ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
@@ -10296,7 +10581,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).trailing, to: $(? ALEdge).$SIDE, of: $$$)
 where project uses PureLayout
 """####),
-        PackedBlock(language: "objc", role: "find", line: 104,
+        PackedBlock(language: "objc", role: "find", line: 108,
           triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge"], text: ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
@@ -10306,7 +10591,7 @@ autoPinEdge:ALEdgeLeading toEdge:$SIDE ofView:$B
 autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 117,
           triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleading", "swift\t.\t\ttrailing"], text: ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
@@ -10318,7 +10603,7 @@ $A.trailing == $B.$SIDE
 where within constrain
 where project uses Cartography
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeading", "swift\t.\t\tTrailing"], text: ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
@@ -10329,7 +10614,7 @@ $A.Leading == $B.$SIDE
 $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 138,
           triggers: ["swift\t.\t\tleftAnchor\trightAnchor", "swift\t.\t\tleadingAnchor", "swift\t.\t\ttrailingAnchor"], text: ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
@@ -10340,7 +10625,7 @@ $A.leadingAnchor == $B.$SIDE
 $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 148,
           triggers: ["swift\t\t(\tLeft\tRight", "swift\t\t(\tLeading", "swift\t\t(\tTrailing"], text: ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
@@ -10351,7 +10636,7 @@ Leading($(? $$$)).to($B, .$SIDE)
 Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
@@ -11821,23 +12106,28 @@ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
+          triggers: ["swift\t\t=\tsubtype"], text: ####"""
+title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
+subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 62,
           triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 68,
           triggers: ["swift\t.\t:\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 72,
           triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 76,
           triggers: ["swift\t\t.\tNSViewController", "swift\t\t(\ttransition"], text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
@@ -11846,9 +12136,9 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 84,
           triggers: ["swift\t.\t(\tpush", "swift\t.\t(\tpull", "swift\t.\t(\tcover", "swift\t.\t(\tuncover", "swift\t.\t(\tslide", "swift\t.\t(\tzoomSlide", "swift\t.\t(\tpageIn", "swift\t.\t(\tpageOut"], text: ####"""
-fix: unsafe
+fix: shown
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which turns with the reader"
 .push(direction: .$(left -> leading | right -> trailing))
@@ -11868,36 +12158,36 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####),
-        PackedBlock(language: "objc", role: "find", line: 101,
+        PackedBlock(language: "objc", role: "find", line: 105,
           triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 109,
           triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 111,
+        PackedBlock(language: "objc", role: "find", line: 115,
           triggers: ["objc\t?\t:\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 119,
           triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 119,
+        PackedBlock(language: "objc", role: "find", line: 123,
           triggers: ["objc\t\t\tNSViewControllerTransitionSlideLeft\tNSViewControllerTransitionSlideRight"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 134,
           triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -11907,7 +12197,7 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 143,
           triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
 level: note
 fix: none
@@ -11919,7 +12209,7 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 154,
           triggers: ["objc\t.\t.\torigin", "objc\t.\t.\torigin"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -11929,7 +12219,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 159,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t.\t.\tframe", "swift\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11942,7 +12232,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 171,
+        PackedBlock(language: "objc", role: "find", line: 175,
           triggers: ["objc\t.\t=\tframe"], text: ####"""
 level: note
 fix: none
@@ -11953,7 +12243,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 185,
           triggers: ["swift\t.\t=\ttransform", "swift\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11964,7 +12254,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 191,
+        PackedBlock(language: "objc", role: "find", line: 195,
           triggers: ["objc\t.\t=\ttransform", "objc\t.\t=\ttransform"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -11975,14 +12265,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 205,
           triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 210,
+        PackedBlock(language: "swift", role: "find", line: 214,
           triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -11990,14 +12280,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 217,
+        PackedBlock(language: "objc", role: "find", line: 221,
           triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 223,
+        PackedBlock(language: "swift", role: "find", line: 227,
           triggers: ["swift\t\t=\tstartPoint"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -12034,6 +12324,18 @@ A screen that comes in at one side and leaves at the other one.
 Reported:
 
 ```swift
+transition.subtype = index < selected ? .fromLeft : .fromRight
+```
+
+Not reported:
+
+```swift
+transition.subtype = isRTL ? .fromLeft : .fromRight
+```
+
+Reported:
+
+```swift
 func transition(from old: UIViewController, to new: UIViewController) {
     new.view.center.x += view.bounds.width
     UIView.animate(withDuration: 0.4) { old.view.center.x -= self.view.bounds.width }
@@ -12046,7 +12348,7 @@ Reported (imports `Hero`):
 navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .left), dismissing: .pull(direction: .right))
 ```
 
-Fixed (unsafe):
+Fixed (shown):
 
 ```swift
 navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .leading), dismissing: .pull(direction: .trailing))
@@ -12437,33 +12739,45 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\treturn\t\t\"arrow.up\"\t\"arrow.up.circle\"\t\"arrow.up.circle.fill\"\t\"arrow.up.right\"\t\"arrow.up.right.circle\"\t\"arrow.up.right.circle.fill\""], text: ####"""
+          triggers: ["swift\treturn\t\t\"arrow.up\"", "swift\treturn\t\t\"arrow.up.right\"", "swift\treturn\t\t\"arrow.up.right.circle\"", "swift\treturn\t\t\"arrow.up.right.circle.fill\""], text: ####"""
 table TWIN: sf-symbols
-return "$(arrow.up | arrow.up.circle | arrow.up.circle.fill | arrow.up.right | arrow.up.right.circle | arrow.up.right.circle.fill)" $$$ return "$TWIN"
+return "arrow.up" $$$ return "$TWIN"
+
+return "arrow.up.right" $$$ return "$TWIN" $$$ return "arrow.down.right"
+
+return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.circle"
+
+return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 58,
-          triggers: ["swift\treturn\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
+        PackedBlock(language: "swift", role: "except", line: 64,
+          triggers: ["swift\treturn\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\"", "swift\treturn\t\t\"arrow.down.right\"", "swift\treturn\t\t\"arrow.down.right.circle\"", "swift\treturn\t\t\"arrow.down.right.circle.fill\""], text: ####"""
 table TWIN: sf-symbols
-return "$TWIN" $$$ return "$(arrow.up | arrow.up.circle | arrow.up.circle.fill | arrow.up.right | arrow.up.right.circle | arrow.up.right.circle.fill)"
+return "$TWIN" $$$ return "arrow.up"
+
+return "arrow.down.right" $$$ return "$TWIN" $$$ return "arrow.up.right"
+
+return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.circle"
+
+return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 65,
+        PackedBlock(language: "swift", role: "except", line: 77,
           triggers: ["swift\t=\t(\tUIImage"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 70,
+        PackedBlock(language: "objc", role: "except", line: 82,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 78,
+        PackedBlock(language: "swift", role: "shared", line: 90,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 94,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tNSImage", "swift\t\t(\tLabel", "swift\t\t(\tButton", "swift\t\t(\tUIApplicationShortcutIcon"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -12478,7 +12792,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tImage", "swift\t\t(\tLabel", "swift\t\t(\tLabel"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -12493,42 +12807,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 122,
           triggers: ["swift\t\t:\tsystemSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 126,
           triggers: ["swift\t\t.\tSFSymbol"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 119,
+        PackedBlock(language: "objc", role: "shared", line: 131,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 135,
           triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t\t:\timageWithSystemSymbolName"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 132,
+        PackedBlock(language: "xml", role: "shared", line: 144,
           triggers: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 137,
+        PackedBlock(language: "xml", role: "find", line: 149,
           triggers: ["xml\t\t\t*"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 157,
           triggers: ["swift\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -12536,7 +12850,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 164,
           triggers: ["objc\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -12544,7 +12858,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 174,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage"], text: ####"""
 level: note
 fix: none
@@ -12554,7 +12868,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 171,
+        PackedBlock(language: "objc", role: "find", line: 183,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: none
@@ -12562,7 +12876,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 193,
           triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage", "swift\t\t:\tsystemSymbolName", "swift\t\t:\tsystemImageName"], text: ####"""
 level: note
 fix: unsafe
@@ -12576,7 +12890,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 194,
+        PackedBlock(language: "objc", role: "find", line: 206,
           triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
 level: note
 fix: unsafe
@@ -12584,7 +12898,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 201,
+        PackedBlock(language: "xml", role: "find", line: 213,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 fix: unsafe
@@ -13504,6 +13818,100 @@ Not reported:
 
 ```objc
 parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
+```
+"""####),
+    PackedRule(
+      id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      title: ####"Date for machines in the reader's calendar"####,
+      summary: ####"A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read. Dates of machines want a locale that never changes:"####,
+      head: ####"""
+id: machine-date-without-locale
+category: string-assembly
+severity: note
+fix: none
+precision: medium
+message: "`{FORMAT}` is a format of machines, but nothing sets the locale of its formatter: a reader with Arabic digits, or with the Persian or Islamic calendar, sends and reads another date; set `locale = Locale(identifier: \"en_US_POSIX\")`"
+"""####, blocks: [
+        PackedBlock(language: "swift", role: "find", line: 23,
+          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+$F.$(dateFormat) = "$FORMAT"
+where $FORMAT has-word yyyy mm dd
+where $F never-sets locale
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 28,
+          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+[$F $(setDateFormat):@"$FORMAT"]
+
+$F.$(dateFormat) = @"$FORMAT"
+where $FORMAT has-word yyyy mm dd
+where $F never-sets locale
+"""####),
+      ], page: ####"""
+# Date for machines in the reader's calendar
+
+A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read.
+Dates of machines want a locale that never changes:
+
+    formatter.locale = Locale(identifier: "en_US_POSIX")                                      // Swift
+    formatter.locale = [NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"];                  // Objective-C
+    let date = try Date(text, strategy: .iso8601)                                             // iOS 15, or ISO8601DateFormatter
+
+A date that people read wants the other way round: `setLocalizedDateFormatFromTemplate`, see fixed-date-format. A format that begins with the year and goes on with month and day by `-` is taken for one of machines.
+
+Source: Apple, Technical Q&A QA1480, NSDateFormatter and internet dates; Foundation NSDateFormatter.h.
+
+## Examples
+
+Reported:
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+return formatter.date(from: text)
+```
+
+Reported:
+
+```swift
+queryFormatter.dateFormat = "yyyy-MM-dd"
+```
+
+Not reported:
+
+```swift
+let formatter = DateFormatter()
+formatter.locale = Locale(identifier: "en_US_POSIX")
+formatter.dateFormat = "yyyy-MM-dd'T'HH:mm:ssZ"
+```
+
+Not reported:
+
+```swift
+let formatter = DateFormatter()
+formatter.dateFormat = "yyyy-MM-dd"
+formatter.locale = .init(identifier: "en_US_POSIX")
+```
+
+Not reported:
+
+```swift
+formatter.dateFormat = "dd.MM.yyyy"
+formatter.dateFormat = template
+```
+
+Reported:
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setDateFormat:@"yyyy-MM-dd HH:mm:ss"];
+```
+
+Not reported:
+
+```objc
+NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
+[formatter setLocale:[NSLocale localeWithLocaleIdentifier:@"en_US_POSIX"]];
+[formatter setDateFormat:@"yyyy-MM-dd HH:mm:ss"];
 ```
 """####),
     PackedRule(
@@ -14996,44 +15404,60 @@ $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 65,
+          triggers: ["swift\t.\t(\talignment"], text: ####"""
+needs: system-language
+title: "Use `natural`"
+.alignment($(? NSTextAlignment).$(left -> natural))
+where within StringStyle, byAdding, styled
+where project uses BonMot
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 72,
+          triggers: ["swift\t.\t(\talignment"], text: ####"""
+fix: shown
+message: "this text style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
+.alignment($(? NSTextAlignment).$(right))
+where within StringStyle, byAdding, styled
+where project uses BonMot
+"""####),
+        PackedBlock(language: "objc", role: "shared", line: 79,
           triggers: [], text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
-        PackedBlock(language: "objc", role: "find", line: 68,
+        PackedBlock(language: "objc", role: "find", line: 82,
           triggers: ["objc\t.\t=\talignment"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 74,
+        PackedBlock(language: "objc", role: "find", line: 88,
           triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
+        PackedBlock(language: "objc", role: "find", line: 94,
           triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 85,
+        PackedBlock(language: "objc", role: "find", line: 99,
           triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 104,
           triggers: ["objc\t.\t=\talignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "objc", role: "find", line: 96,
+        PackedBlock(language: "objc", role: "find", line: 110,
           triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
@@ -15049,13 +15473,31 @@ whatever the label says. A new style is natural by itself: delete the line or wr
 
 Availability: `natural` iOS 6 and all releases of macOS.
 
-Source: UIKit and AppKit NSParagraphStyle.h, NSText.h.
+Source: UIKit and AppKit NSParagraphStyle.h, NSText.h; BonMot, `StringStyle`.
 
 The numbers of a chart stand at their points, and its axis keeps its direction.
 
 A style that only measures how much room a text takes is never seen.
 
 ## Examples
+
+Reported (imports `BonMot`):
+
+```swift
+let title = StringStyle(.font(font), .alignment(.left))
+```
+
+Fixed:
+
+```swift
+let title = StringStyle(.font(font), .alignment(.natural))
+```
+
+Reported (imports `BonMot`):
+
+```swift
+let note = title.byAdding(.alignment(.right), .lineSpacing(4))
+```
 
 Reported:
 
@@ -16284,7 +16726,7 @@ textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame is fixed and does not grow. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -16350,7 +16792,37 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 75,
+        PackedBlock(language: "xml", role: "find", line: 77,
+          triggers: ["xml\t\t\tlabel"], text: ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent" fixedFrame="YES"/>
+where has-no <attributedString key="attributedText"/>
+where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where unreferenced by textLabel, detailTextLabel
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 86,
+          triggers: ["xml\t\t\ttextField"], text: ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textField $(-> textAlignment="natural") textAlignment="$absent" fixedFrame="YES"/>
+where has-no <attributedString key="attributedText"/>
+where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where not-named in must-not-flip text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 95,
+          triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
+fix: unsafe
+document: iOS, tvOS
+message: "this text stays on the left in every language; choose Natural"
+<$(label | textField) textAlignment="$(left -> natural)" fixedFrame="YES"/>
+where has-no <attributedString key="attributedText"/>
+where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where not-named in must-not-flip text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 104,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -16359,7 +16831,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 83,
+        PackedBlock(language: "xml", role: "find", line: 112,
           triggers: ["xml\t\t\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -16368,7 +16840,28 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 91,
+        PackedBlock(language: "xml", role: "find", line: 120,
+          triggers: ["xml\t\t\ttextView"], text: ####"""
+level: note
+fix: unsafe
+document: iOS, tvOS
+message: "code puts a styled text into this view ({PLACE}), which brings its own alignment; where that has none, natural is what holds, so choose Natural here as well"
+title: "Insert `textAlignment=\"natural\"`"
+<textView $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where project has replaces-styled-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 130,
+          triggers: ["xml\t\t\ttextView"], text: ####"""
+level: note
+fix: unsafe
+document: iOS, tvOS
+message: "code puts a styled text into this view ({PLACE}), which brings its own alignment; where that has none, natural is what holds, so choose Natural here as well"
+<textView textAlignment="$(left -> natural)"/>
+where has-no <attributedString key="attributedText"/>
+where project has replaces-styled-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 139,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -16377,7 +16870,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 99,
+        PackedBlock(language: "xml", role: "find", line: 147,
           triggers: ["xml\t\t\ttextView"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -16386,7 +16879,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 107,
+        PackedBlock(language: "xml", role: "find", line: 155,
           triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -16395,7 +16888,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 115,
+        PackedBlock(language: "xml", role: "find", line: 163,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -16405,7 +16898,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 124,
+        PackedBlock(language: "xml", role: "find", line: 172,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -16414,7 +16907,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 132,
+        PackedBlock(language: "xml", role: "find", line: 180,
           triggers: ["xml\t\t\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -16422,7 +16915,7 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 139,
+        PackedBlock(language: "xml", role: "find", line: 187,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 needs: system-language
@@ -16432,7 +16925,7 @@ title: "Use `natural`"
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 148,
+        PackedBlock(language: "xml", role: "find", line: 196,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 fix: none
@@ -16441,20 +16934,20 @@ message: "code sets the text of this view ({PLACE}), and the right alignment goe
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 156,
+        PackedBlock(language: "xml", role: "find", line: 204,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 162,
+        PackedBlock(language: "xml", role: "find", line: 210,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 167,
+        PackedBlock(language: "xml", role: "find", line: 215,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -16462,7 +16955,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 174,
+        PackedBlock(language: "xml", role: "find", line: 222,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -16470,7 +16963,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 181,
+        PackedBlock(language: "xml", role: "find", line: 229,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -16480,7 +16973,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 190,
+        PackedBlock(language: "xml", role: "find", line: 238,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -16496,7 +16989,7 @@ where not-named in must-not-flip text
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
-In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe.
+In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame is fixed and does not grow.
 An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
 A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
 a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
@@ -16506,7 +16999,45 @@ Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
 
+A frame that stays where it is, and as wide, keeps its text beside what it was drawn for.
+
 ## Examples
+
+Reported:
+
+```xml
+<label fixedFrame="YES" text="Basket" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-001">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
+Fixed (unsafe):
+
+```xml
+<label fixedFrame="YES" text="Basket" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-001">
+    <rect key="frame" x="64" y="8" width="120" height="21"/>
+    <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
+Reported:
+
+```xml
+<textField fixedFrame="YES" textAlignment="left" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-002">
+    <rect key="frame" x="16" y="8" width="288" height="21"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+</textField>
+```
+
+Fixed:
+
+```xml
+<textField fixedFrame="YES" textAlignment="natural" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-002">
+    <rect key="frame" x="16" y="8" width="288" height="21"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+</textField>
+```
 
 Reported:
 
@@ -19779,6 +20310,7 @@ modifier	Masonry	objc	inset		constant		keeps its sign; a chain that goes from an
 modifier	Masonry	objc	mas_inset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	insets		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	sizeOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
+modifier	Masonry	objc	valueOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	centerOffset		constant		keeps its sign; a chain that goes from an edge straight to offset is against the superview
 modifier	Masonry	objc	multipliedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
 modifier	Masonry	objc	dividedBy		factor		the origin of x stays at the left, so that a share of an edge is not mirrored
@@ -20225,14 +20757,6 @@ gradient left	place
 gradient right	place
 left gradient	place
 right gradient	place
-fade left	place
-fade right	place
-left fade	place
-right fade	place
-shadow left	place
-shadow right	place
-left shadow	place
-right shadow	place
 chart	place
 graph	place
 axis	place
@@ -20439,6 +20963,8 @@ bottom bar	bar
 fullscreen	other
 full screen	other
 pip	other
+history	other
+clock	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -20525,6 +21051,9 @@ empty	goto
 empty	panel
 empty	touch
 face	back front
+photograph	jpg
+photograph	jpeg
+photograph	heic
 """####),
     PackedTable(name: "picture-names", text: ####"""
 word
@@ -20718,6 +21247,11 @@ aligns-text-in-code	name.setTextAlignment NSTextAlignmentNatural
 aligns-text-in-code	name.textAlignment= left right
 aligns-text-in-code	name.textAlignment= NSTextAlignmentLeft NSTextAlignmentRight
 aligns-text-in-code	name.setTextAlignment NSTextAlignmentLeft NSTextAlignmentRight
+aligns-text-in-code	name.defaultTextAttributes=
+aligns-text-in-code	name.typingAttributes=
+replaces-styled-text	name.attributedText=
+replaces-styled-text	name.setAttributedText
+aligns-content-in-code	name.localizedHorizontalContentAlignment=
 aligns-content-in-code	name.contentHorizontalAlignment= leading
 aligns-content-in-code	name.contentHorizontalAlignment= trailing
 aligns-content-in-code	name.contentHorizontalAlignment= left right
@@ -21528,9 +22062,14 @@ sum	word	amount
 sum	word	cost
 sum	word	fee
 sum	word	balance
-sum	word	value
 sum	word	quantity
-sum	word	total
+reading	word	value
+reading	word	values
+reading	word	amount
+reading	word	quantity
+reading	word	reading
+reading	word	weight
+reading	word	volume
 """####),
     PackedTable(name: "text-places", text: ####"""
 kind	words
@@ -22012,8 +22551,8 @@ span	{moment} – {moment}
 span	{moment}–{moment}
 span	{moment} — {moment}
 span	{moment}—{moment}
-named-unit	{}{unit}
-named-unit	{} {unit}
+named-unit	{number|reading}{unit}
+named-unit	{number|reading} {unit}
 named-currency	{sum} {coin}
 named-currency	{sum}{coin}
 named-currency	{coin}{sum}
@@ -22082,8 +22621,6 @@ named-currency	{coin} {sum}
 "arrow.right.to.line.square"
 "arrow.right.to.line.square.fill"
 "arrow.up"
-"arrow.up.circle"
-"arrow.up.circle.fill"
 "arrow.up.left"
 "arrow.up.left.and.arrow.down.right"
 "arrow.up.left.and.arrow.down.right.circle"
@@ -22401,6 +22938,7 @@ Trailing
 TransitionOptions
 UIApplication
 UIApplicationShortcutIcon
+UIBarButtonItem
 UICollectionView
 UICollectionViewFlowLayout
 UICollectionViewLayout
@@ -22436,6 +22974,7 @@ UISemanticContentAttributeUnspecified
 UISlider
 UIStackView
 UISwipeGestureRecognizer
+UISwipeGestureRecognizerDirection
 UISwipeGestureRecognizerDirectionLeft
 UISwipeGestureRecognizerDirectionRight
 UITextAlignmentLeft
@@ -22460,6 +22999,7 @@ WindowGroup
 YGEdgeLeft
 YGEdgeRight
 _
+above
 aboveMatchingLeft
 aboveMatchingRight
 abs
@@ -22597,6 +23137,7 @@ badgePlusRadiowavesRight
 badgePositionAdjustment
 baseWritingDirection
 before
+below
 borderLeftWidth
 borderRightWidth
 bottom
@@ -22667,11 +23208,13 @@ constraintLessThanOrEqualToAnchor
 constraintWithItem
 contentEdgeInsets
 contentInset
+contentInsets
 contentMode
 contentOffset
 corners
 cover
 creditCardNumber
+customView
 dateFormat
 day
 decimalPad
@@ -22737,6 +23280,7 @@ horizontal
 horizontalEdges
 horizontalScrollIndicatorInsets
 horizontalToSuperview
+horizontally
 horz
 iconName
 iconNamed
@@ -22759,6 +23303,7 @@ inSection
 indexPathForItem
 indexPathForRow
 init
+initWithCustomView
 initWithRearViewController
 initWithString
 inset
@@ -23112,6 +23657,7 @@ translatedBy
 translation
 translationInView
 translationX
+true
 truncatingRemainder
 turn
 type

@@ -52,6 +52,9 @@ package final class CodeView {
   /// Who reads texts, by their tokens; several rules ask of one text, and a run has one vocabulary.
   var readers: [Range<Int>: TextReaders] = [:]
 
+  /// Interpolated literals by the tokens of their pieces.
+  var literals: [Int: Literal] = [:]
+
   /// Whether the file's folder says that its texts are for machines; a file has one path.
   var isInMachineFolder: Bool?
 

@@ -35,15 +35,23 @@ extension CodeView {
 }
 
 extension CodeView {
-  /// Whether the text of a literal is markup, a query or an address.
-  fileprivate func isMarkup(_ literal: Range<Int>, _ vocabulary: TextVocabulary) -> Bool {
-    var k = literal.lowerBound
-    while k < literal.upperBound {
-      if vocabulary.isMarkup(bytes(k)) { return true }
-      guard isKind(k, .stringHead) || isKind(k, .stringMiddle), let next = partner(k), next > k else { return false }
-      k = next
-    }
-    return false
+  /// A literal by one of its pieces, and whether its text is markup, a query or an address. All of its pieces are
+  /// known then: a literal of thousands is asked for each of them.
+  fileprivate func literal(ofPiece piece: Int, _ vocabulary: TextVocabulary) -> Literal {
+    if let known = literals[piece] { return known }
+    let head = stringHead(of: piece)
+    var pieces = [head]
+    while let last = pieces.last, !isKind(last, .stringTail), let next = partner(last), next > last { pieces.append(next) }
+    let literal = Literal(range: head..<pieces[pieces.count - 1] + 1, isMarkup: pieces.contains { vocabulary.isMarkup(bytes($0)) })
+    for each in pieces { literals[each] = literal }
+    literals[piece] = literal
+    return literal
+  }
+
+  /// An interpolated text.
+  struct Literal {
+    var range: Range<Int>
+    var isMarkup: Bool
   }
 }
 
@@ -178,9 +186,8 @@ private struct TextPlaces {
   private func step(_ range: Range<Int>, variables: Int) -> Step {
     let (start, end) = (range.lowerBound, range.upperBound)
     if fillsHole(range), let open = code.enclosing(start) {
-      let head = code.isKind(open, .stringHead) ? open : code.stringHead(of: open)
-      let literal = head..<code.stringTail(of: head) + 1
-      return code.isMarkup(literal, vocabulary) ? .end(.machines) : .further(literal)
+      let literal = code.literal(ofPiece: open, vocabulary)
+      return literal.isMarkup ? .end(.machines) : .further(literal.range)
     }
     if let call = formatCall(withValueAt: start) { return .further(call) }
     let root = code.textRoot(from: range, vocabulary)

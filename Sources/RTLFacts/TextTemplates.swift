@@ -21,7 +21,14 @@ package struct TextTemplate: Sendable {
   init(range: Range<Int>) { self.range = range }
 
   /// The literal that gave the byte at this offset, by its tokens.
-  package func literal(at offset: Int) -> Range<Int>? { origins.last { $0.offset <= offset }?.literal }
+  package func literal(at offset: Int) -> Range<Int>? {
+    var (low, high) = (0, origins.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if origins[middle].offset <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? origins[low - 1].literal : nil
+  }
 
   mutating func append(_ text: some Sequence<UInt8>, from literal: Range<Int>) {
     origins.append((bytes.count, literal))

@@ -1,7 +1,8 @@
 import RTLMatching
 
 /// Lowers safe fixes to unsafe where another member of the same group in the same file cannot be
-/// fixed safely: half a group converted would move views against each other in right-to-left.
+/// fixed safely: half a group converted would move views against each other in right-to-left. So would half a type:
+/// where a warning about one of its views has an unsafe fix, those of its other views are unsafe, too.
 ///
 /// Run it before reporting, so that every format tells the truth. Running it twice changes nothing.
 /// - Parameters:
@@ -21,9 +22,12 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
   }
   var members: [Key: [Int]] = [:]
   var queue: [(key: Key, culprit: Culprit)] = []
+  var types: [(key: Key, culprit: Culprit)] = []
 
   // Groups are named with their type ahead.
   func bare(_ group: String) -> String { group.split(separator: "/").last.map(String.init) ?? group }
+  // What holds a type in what is round it has nothing to do with its own views.
+  func type(_ group: String) -> String? { bare(group) == "self" ? nil : group.firstIndex(of: "/").map { String(group[...$0]) } }
 
   func accuse(_ finding: Finding, _ why: (String) -> String) {
     for group in finding.groups {
@@ -38,7 +42,12 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     accuse(finding) { "another constraint of `\($0)` keeps its side on purpose" }
   }
   for (i, finding) in findings.enumerated() where !finding.groups.isEmpty {
-    for group in finding.groups { members[Key(path: finding.place.path, group: group), default: []].append(i) }
+    for group in Set(finding.groups + finding.groups.compactMap(type)) { members[Key(path: finding.place.path, group: group), default: []].append(i) }
+    // Without any fix it may be about a view that is handed in.
+    if let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let type = type(own) {
+      let culprit = Culprit(place: finding.place, group: type, reason: "`\(bare(own))` of the same type has no safe fix")
+      types.append((Key(path: finding.place.path, group: type), culprit))
+    }
     if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
       accuse(finding) { "another constraint of `\($0)` stays physical" }
     } else if finding.fix!.applicability < .safe {
@@ -46,6 +55,8 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     }
   }
 
+  // What the view itself is part of says more than its type.
+  queue += types
   var result = findings
   var next = 0
   while next < queue.count {

@@ -19,8 +19,9 @@ struct Draft {
   var placedGroup: String?
   /// Groups of views that this one is held against: they count where the file places them as well.
   var neighbours: [String] = []
-  /// The view is placed by its frame, which no fix changes.
-  var isFramed = false
+  /// The last name of the view that is placed by its frame, which no fix changes.
+  var framedView: String?
+  var isFramed: Bool { framedView != nil }
   /// The view that a constraint of code places.
   var view: PlacedView?
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.

@@ -2,8 +2,8 @@ import RTLFacts
 import RTLLexing
 
 extension Draft {
-  /// A note with a weaker fix where the file itself moves the constraint by something that counts from the left edge,
-  /// such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
+  /// The draft with a weaker fix where the file itself moves the constraint by something that counts from the
+  /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
     guard !groups.isEmpty, fix == .safe else { return nil }
     let reason: String
@@ -17,7 +17,6 @@ extension Draft {
     var draft = self
     draft.fix = .unsafe
     draft.lowered = reason
-    draft.level = .note
     return draft
   }
 
@@ -79,10 +78,10 @@ extension Auditor {
         guard let own = type.flatMap({ frames[$0] }) else { continue }
         let names = code.names(of: draft)
         whose = ""
-        frame = own.first { $0.placedGroup.map { names.contains(String(bareGroup($0).split(separator: ".").last ?? "")) } ?? false }
+        frame = own.first { frame in frame.framedView.map(names.contains) ?? false && (frame.placedGroup != nil || frame.scope == draft.scope) }
       default: frame = group.flatMap { frames[$0]?.first }
       }
-      guard let frame, let view = frame.parts["VIEW"] else { continue }
+      guard let frame, let view = frame.framedView else { continue }
       drafts[index].hold("`\(view)`\(whose) keeps its place by its frame, line \(lines.position(of: frame.place.lowerBound).line)")
     }
   }

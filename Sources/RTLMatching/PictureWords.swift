@@ -12,6 +12,8 @@ struct PictureWords: Sendable {
   private(set) var empty: Set<String> = []
   /// Of the two faces of a thing: a set with the one beside a set with the other shows no direction.
   private(set) var faces: [(own: String, other: String)] = []
+  /// What the names of photographs end in: a wallpaper called `back1` points nowhere.
+  private(set) var photographs: Set<String> = []
   /// Of bars, which say where a picture is used and not what it shows.
   private(set) var bars = WordRuns()
 
@@ -35,6 +37,7 @@ struct PictureWords: Sendable {
       switch row[kind] {
       case "noun": nouns.insert(Words.split(row[word].utf8))
       case "empty": empty.insert(row[word])
+      case "photograph": photographs.insert(row[word])
       default:
         let pair = parts(of: row[word], at: " ")
         if pair.count == 2 { faces.append((pair[0], pair[1])) }
@@ -53,6 +56,7 @@ extension Knowledge {
     let known = (try? PictureWords.read(tables)) ?? PictureWords()
     let stem = name.utf8.prefix { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "~") }
     let words = Words.split(stem)
+    if let end = name.split(separator: ".").last, known.photographs.contains(end.lowercased()), !known.nouns.occur(in: words) { return true }
     if known.vertical.occur(in: words), !known.bars.occur(in: words) { return true }
     guard !known.nouns.isEmpty, !known.nouns.occur(in: Words.split(set.utf8)), !known.directional.occur(in: words), !known.nouns.occur(in: words) else { return false }
     // `rightphoto`

@@ -146,10 +146,6 @@ package struct Resolver {
       finding.level = .note
       finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"
     }
-    if finding.level > .note, let reason = measured(candidate) {
-      finding.level = .note
-      finding.message += "; a note only, since \(reason), and an `x` wants a left"
-    }
     guard var fix = finding.fix, fix.applicability >= .unsafe else { return finding }
     // A deployment target that is too low costs one class: what was unsafe for another reason is not applied at all.
     if fix.applicability == .unsafe {
@@ -241,18 +237,15 @@ package struct Resolver {
   /// What code of other files does to the view or the constraint of a fix.
   private func heldElsewhere(_ candidate: Candidate) -> String? {
     if let view = candidate.view, let reason = answers.otherFiles(view, candidate.finding.place.path) { return reason }
-    if let reason = measured(candidate) { return reason }
+    for outlet in candidate.outlets {
+      if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
+    }
     for property in candidate.properties.sorted(by: { $0.name < $1.name }) {
       if let place = answers.namesake(property).flatMap(answers.place) {
         return "a type of the project has a `\(property.name)` of its own (\(place.path):\(place.startLine))"
       }
     }
     return nil
-  }
-
-  /// The outlets of the constraint that code sets from an `x`.
-  private func measured(_ candidate: Candidate) -> String? {
-    candidate.outlets.lazy.compactMap { outlet in answers.measuredDistance(outlet).map { Draft.measured(outlet.property, $0) } }.first
   }
 
   private func unflipped(_ set: ImageSet, _ name: String) -> Evidence? {

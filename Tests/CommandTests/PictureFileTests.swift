@@ -8,12 +8,12 @@ import Testing
       .findings(".").map(\.path).sorted()
   }
 
-  @Test(arguments: ["up@2x.png", "arrows-chevron-down.pdf", "ChevronDown.svg"])
+  @Test(arguments: ["up@2x.png", "arrows-chevron-down.pdf", "ChevronDown.svg", "beach.jpg"])
   func picturesThatPointUpOrDownAreSilent(file: String) throws {
     #expect(try findings(file).isEmpty)
   }
 
-  @Test(arguments: ["arrow@2x.png", "group.pdf", "backup.png"])
+  @Test(arguments: ["arrow@2x.png", "group.pdf", "backup.png", "arrow.jpg"])
   func otherPicturesAreReported(file: String) throws {
     #expect(try findings(file) == ["App/A.swift", "App/Assets.xcassets/find_arrow.imageset/Contents.json"])
   }

@@ -97,6 +97,25 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(string(run("left right", unsafe: true, only: ["l"]) { audit($0) }) == "leading right")
 }
 
+/// A view that turns beside one that stays would meet it.
+@Test func aTypeTurnsAsAWhole() {
+  let text = "a\nb\nc\nd\ne"
+  let findings = [
+    finding(text, "a", to: "x", .unsafe, groups: ["Card/title"]),
+    finding(text, "b", to: "x", groups: ["Card/chevron"]),
+    finding(text, "c", to: "x", groups: ["Sheet/title"]),
+    finding(text, "d", to: "x", groups: ["Card/self"]),
+    finding(text, "e", to: "x", groups: ["Card/tip"]),
+  ]
+  let lowered = lowerIncompleteGroups(findings, suppressed: [])
+  #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
+  #expect(lowered[1].fix?.lowered == "`title` of the same type has no safe fix (A.swift:1)")
+  #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
+  // What a note says has another reason, and no fix at all may be about a view that is handed in.
+  let handedIn = lowerIncompleteGroups([finding(text, "a", to: nil, groups: ["Card/title"])] + findings.dropFirst(), suppressed: [])
+  #expect(handedIn[1].fix?.applicability == .safe)
+}
+
 @Test func whatIsNotShownIsFixedOnlyWithItsGroup() {
   func audit(_ text: String) -> [Finding] {
     let notes = all(text, "left", rule: "l", level: .note, to: "leading")

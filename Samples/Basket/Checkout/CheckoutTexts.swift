@@ -30,6 +30,11 @@ struct CheckoutTexts {
         formatter.dateFormat = "EEEE, MMMM d"
         return formatter.string(from: day)
     }
+    func requestedDay(_ day: Date) -> String {
+        let request = DateFormatter()
+        request.dateFormat = "yyyy-MM-dd"
+        return request.string(from: day)
+    }
 
     // The same texts, left to formatters and translators.
     var formattedDiscount: String { (Double(discount) / 100).formatted(.percent) }

@@ -219,6 +219,8 @@ final class LayoutChain: Analysis {
         if let distance {
           (chain.isCentring, chain.isWidening) = (false, false)
           chain.isMoved = distance != 0
+        } else if chain.isWidening {
+          chain.isWidening = isThing(at + 3..<close, code)
         }
       }
       if table.mirroredRelations[name] != nil { (chain.isCentring, chain.isWidening) = (false, false) }
@@ -232,6 +234,7 @@ final class LayoutChain: Analysis {
       }
       at = close + 1
     }
+    if !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     return chain
@@ -252,6 +255,8 @@ final class LayoutChain: Analysis {
     return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
       .map { token in
         let text = file.string(token)
+        // `inset` of the right is `offset` with the other sign.
+        if table.movers.contains(text) { return table.factors.contains(text) ? text : "offset" }
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
   }
@@ -287,6 +292,13 @@ final class LayoutChain: Analysis {
 
   private func isNumber(_ name: Int, _ code: CodeView) -> Bool {
     code.expressionType(endingAt: name, knowledge.members).name.map(table.numberTypes.contains) ?? false
+  }
+
+  /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
+  private func isThing(_ argument: Range<Int>, _ code: CodeView) -> Bool {
+    guard let last = argument.last else { return false }
+    if argument.count == 1, code.file.equals(last, Array("self".utf8)) { return true }
+    return code.expressionType(endingAt: last, knowledge.members).name.map { !table.numberTypes.contains($0) } ?? false
   }
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"

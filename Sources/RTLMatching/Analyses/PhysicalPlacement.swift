@@ -88,9 +88,10 @@ final class PhysicalPlacement: Analysis {
       draft.parts = ["VIEW": placement.view]
       let scope = code.scopeNames(at: token)
       draft.scope = scope.joined(separator: ".")
-      let path = code.viewPath(bareView(placement.view), at: token)
+      let view = bareView(placement.view)
+      let path = code.viewPath(view, at: token)
       if code.leadsToMember(path, at: token), path != "self" { draft.placedGroup = Auditor.groupName(path, scope) }
-      draft.isFramed = true
+      draft.framedView = PlacedView.bare(view.split(separator: ".").last.map(String.init) ?? view)
       drafts.append(draft)
     }
     // One thing at the left edge and another at the right one: a row that has a beginning and an end.
@@ -236,7 +237,8 @@ final class PhysicalPlacement: Analysis {
     let isSet = file.equals(sign, [UInt8(ascii: "=")])
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token, isShift: isHook && !isSet) else { return nil }
     if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
-    return Placement(view: name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
+    let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
+    return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }
 
   /// `origin.x = 16`, where that local is the corner of a view further on.
@@ -307,7 +309,7 @@ final class PhysicalPlacement: Analysis {
   private func uses(of local: Int, _ code: CodeView) -> [Int] {
     guard let function = code.functionBody(around: local) else { return [] }
     let end = min(function.body.upperBound, local + 2_000)
-    return (local + 5..<max(end, local + 5)).filter { code.file.sameTokens($0..<$0 + 1, local..<local + 1) }
+    return (local + 3..<max(end, local + 3)).filter { code.file.sameTokens($0..<$0 + 1, local..<local + 1) }
   }
 
   /// What a call places that takes a rectangle: the view among its other arguments, else what it is called on.
@@ -333,16 +335,16 @@ final class PhysicalPlacement: Analysis {
     target.prefix(24).contains { code.file.tokens[$0].kind == .identifier && PlacementTable.matches(code.file.string($0), table.notTargets) }
   }
 
-  /// Whether the function gives a local rectangle to a view further on.
-  private func isFrame(local: Range<Int>, _ code: CodeView) -> Bool {
+  /// The view to which the function gives a local rectangle further on: `label.frame` of `label.frame = frame`; empty for an argument.
+  private func target(ofFrame local: Range<Int>, _ code: CodeView) -> Range<Int>? {
     let file = code.file
-    guard local.count == 1, let function = code.functionBody(around: local.lowerBound) else { return false }
-    let name = local.lowerBound
-    let end = min(function.body.upperBound, name + 2_000)
-    return (name + 2..<max(end, name + 2)).contains { at in
-      guard file.sameTokens(at..<at + 1, local), file.equals(at - 1, [UInt8(ascii: "=")]) || file.equals(at - 1, [UInt8(ascii: ":")]) else { return false }
-      let text = file.string(at - 2)
-      return table.targets.contains(text) || table.arguments.contains(text)
+    guard local.count == 1 else { return nil }
+    for at in uses(of: local.lowerBound, code) where table.targets.contains(file.string(at - 2)) || table.arguments.contains(file.string(at - 2)) {
+      if file.equals(at - 1, [UInt8(ascii: ":")]) { return at..<at }
+      if file.equals(at - 1, [UInt8(ascii: "=")]) { return code.operandStart(endingAt: at - 2)..<at - 1 }
     }
+    return nil
   }
+
+  private func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
 }

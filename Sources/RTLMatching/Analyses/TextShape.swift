@@ -156,7 +156,7 @@ final class TextShape: Sendable {
     if let last = elements.last, !last.isHole, end < text.count {
       let next = text[end]
       // `%.2f` is a hole of a format that is put together itself.
-      if next == UInt8(ascii: "."), end + 1 < text.count, TextShape.isAlphanumeric(text[end + 1]) { return false }
+      if next == UInt8(ascii: "."), end + 2 < text.count, TextShape.isDigit(text[end + 1]), TextShape.isAlphanumeric(text[end + 2]) { return false }
       return next != 0 && next != UInt8(ascii: "@") && next != UInt8(ascii: "%") && next != UInt8(ascii: "_") && !TextShape.isAlphanumeric(next)
     }
     return true
@@ -165,6 +165,8 @@ final class TextShape: Sendable {
   private static func isOpening(_ byte: UInt8) -> Bool {
     byte == 10 || byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "\"")
   }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   static func isAlphanumeric(_ byte: UInt8) -> Bool {
     (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")

@@ -2,5 +2,5 @@ import UIKit
 
 func newSymbol() {
   _ = UIImage(named: "back")
-  _ = UIImage(systemName: "chevron.backward") // error: argument label
+  _ = UIImage(systemName: "chevron.backward") // error: no exact matches
 }

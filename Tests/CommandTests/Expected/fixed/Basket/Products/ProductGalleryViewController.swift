@@ -9,6 +9,7 @@ final class ProductGalleryViewController: UIViewController {
     private let nextButton = UIButton()
     private var badgeView: UIView?
     private var badge = Badge()
+    private var underlineLeading: NSLayoutConstraint?
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -37,6 +38,10 @@ final class ProductGalleryViewController: UIViewController {
         chartView.addSubview(chartAxis)
         chartAxis.leftAnchor.constraint(equalTo: chartView.leftAnchor).isActive = true
         chartAxis.rightAnchor.constraint(equalTo: chartView.rightAnchor).isActive = true
+    }
+
+    private func underline(_ button: UIButton) {
+        underlineLeading?.constant = button.frame.minX
     }
 
     private func placeBadge() {
