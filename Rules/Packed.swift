@@ -385,7 +385,7 @@ category: collection-layout
 severity: warning
 fix: shown
 precision: high
-message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge"
+message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge, here and where the pages are placed"
 """####, blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
@@ -483,7 +483,7 @@ where $WIDTH has-no-word tile
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
           triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 let $X = $VIEW.$(contentOffset).x
 
 let $X = $(contentOffset).x
@@ -521,7 +521,7 @@ where named page, index, item, tab
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,
           triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
-message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge"
+message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
@@ -569,7 +569,7 @@ where $X has-no-word saved, stored, selected, last, previous, old, restored, mid
 """####),
         PackedBlock(language: "swift", role: "find", line: 195,
           triggers: ["swift\t.\t\tcontentOffset", "swift\t.\t\tcontentOffset"], text: ####"""
-message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge"
+message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
 where asks-no-direction
@@ -15776,46 +15776,53 @@ where paired by MIRROR in file
           triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 53,
+        PackedBlock(language: "objc", role: "except", line: 55,
+          triggers: ["objc\t\tconst\tNSTextAlignment", "objc\tconst\t\tNSTextAlignment"], text: ####"""
+NSTextAlignment const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
+
+const NSTextAlignment $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
+where $NAME has-word left, right
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 61,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 59,
+        PackedBlock(language: "objc", role: "except", line: 67,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 70,
+        PackedBlock(language: "swift", role: "shared", line: 78,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 82,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 88,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 86,
+        PackedBlock(language: "swift", role: "find", line: 94,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 99,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -15825,52 +15832,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 114,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 119,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 125,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 130,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 136,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 141,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 146,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -15879,14 +15886,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 154,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 160,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -15897,7 +15904,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 170,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -15905,20 +15912,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 183,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 188,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -15926,48 +15933,48 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 195,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 192,
+        PackedBlock(language: "swift", role: "find", line: 200,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 199,
+        PackedBlock(language: "objc", role: "shared", line: 207,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 203,
+        PackedBlock(language: "objc", role: "find", line: 211,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 209,
+        PackedBlock(language: "objc", role: "find", line: 217,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 215,
+        PackedBlock(language: "objc", role: "find", line: 223,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 220,
+        PackedBlock(language: "objc", role: "find", line: 228,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 224,
+        PackedBlock(language: "objc", role: "find", line: 232,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -15978,38 +15985,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 234,
+        PackedBlock(language: "objc", role: "find", line: 242,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 240,
+        PackedBlock(language: "objc", role: "find", line: 248,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 245,
+        PackedBlock(language: "objc", role: "find", line: 253,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 249,
+        PackedBlock(language: "objc", role: "find", line: 257,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 254,
+        PackedBlock(language: "objc", role: "find", line: 262,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 260,
+        PackedBlock(language: "objc", role: "find", line: 268,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -16034,6 +16041,8 @@ Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
 A function that finds out in which direction a text runs gives one side or the other.
 
 What takes one of left, centre and right by its number is for the user to choose.
+
+A constant that is named for a side is another name of it; its use is what counts.
 
 ## Swift
 
@@ -16462,6 +16471,12 @@ Fixed (unsafe):
 
 ```objc
 CTTextAlignment alignment = kCTTextAlignmentNatural;
+```
+
+Not reported:
+
+```objc
+const NSTextAlignment BSKAlignmentLeft = NSTextAlignmentLeft;
 ```
 
 Not reported:
@@ -23200,6 +23215,7 @@ collectionViewCell
 collectionViewFlowLayout
 colorWell
 compact
+const
 constant
 constraint
 constraintEqualToAnchor
