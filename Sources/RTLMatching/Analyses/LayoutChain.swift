@@ -143,7 +143,7 @@ final class LayoutChain: Analysis {
     let file = code.file
     var drafts: [Draft] = []
     let twins = twinsByShape(chains)
-    let unmoved = chains.filter { !$0.isMoved }
+    let unmoved = chains.contains { !$0.sides.isEmpty } ? chains.filter { !$0.isMoved } : []
     let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
@@ -196,6 +196,7 @@ final class LayoutChain: Analysis {
     let file = code.file
     var chain = Chain()
     var (namesDirection, at) = (false, start + 1)
+    var firstCall: Int?
     while at + 1 < end, chain.sides.count < LayoutChain.mostSides, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
       guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
       let name = file.string(at + 1)
@@ -204,8 +205,7 @@ final class LayoutChain: Analysis {
         if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
         for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(Side(token: at + 1, twin: twin)) }
         if table.twins.contains(name) { namesDirection = true }
-        if table.middles.contains(name) { chain.isCentring = true }
-        if table.extents.contains(name) { chain.isWidening = true }
+        if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
         at += 2
         continue
       }
@@ -224,19 +224,22 @@ final class LayoutChain: Analysis {
         }
       }
       if table.mirroredRelations[name] != nil { (chain.isCentring, chain.isWidening) = (false, false) }
-      if table.movers.contains(name) { chain.isMoved = true }
-      // The origin of x stays at the left, so that the share of an edge is not mirrored.
-      if table.factors.contains(name) { chain.show("a share of an edge is counted from the left in every language") }
-      if chain.shape.tail.isEmpty {
-        chain.shape = Shape(branch: code.block(around: start), tail: tail(from: at, end, code))
-        chain.mirroredShape = chain.shape
-        chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
+      if let isFactor = table.modifiers[name] {
+        chain.isMoved = true
+        // The origin of x stays at the left, so that the share of an edge is not mirrored.
+        if isFactor { chain.show("a share of an edge is counted from the left in every language") }
       }
+      if firstCall == nil { firstCall = at }
       at = close + 1
     }
     if !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
+    guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening else { return chain }
+    chain.shape.branch = code.block(around: start)
+    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, code) }
+    chain.mirroredShape = chain.shape
+    chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
     return chain
   }
 
@@ -255,8 +258,9 @@ final class LayoutChain: Analysis {
     return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
       .map { token in
         let text = file.string(token)
+        guard file.tokens[token].kind == .identifier else { return text }
         // `inset` of the right is `offset` with the other sign.
-        if table.movers.contains(text) { return table.factors.contains(text) ? text : "offset" }
+        if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
   }

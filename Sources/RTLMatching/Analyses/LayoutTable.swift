@@ -26,14 +26,11 @@ struct LayoutTable: Sendable {
   private(set) var relations: [String: Bool] = [:]
   /// Relation -> what it is on the other side of a pair.
   private(set) var mirroredRelations: [String: String] = [:]
-  /// Calls of a chain whose argument multiplies the other end.
-  private(set) var factors: Set<String> = []
-  /// Calls of a chain that move it away from the other end, or let others win over it.
-  private(set) var movers: Set<String> = []
-  /// Members that hold the middle of a view, counted along x.
-  private(set) var middles: Set<String> = []
-  /// Members that make a view as wide as the other end.
-  private(set) var extents: Set<String> = []
+  /// Calls of a chain that move it away from the other end, or let others win over it -> whether the argument multiplies
+  /// that end.
+  private(set) var modifiers: [String: Bool] = [:]
+  /// What members without a side do to a view -> whether they hold its middle, or else make it as wide as the other end.
+  private(set) var neutral: [String: Bool] = [:]
   /// What stands between the view and the maker: `.snp`.
   private(set) var views: Set<String> = []
   /// Types of values that are an edge, or may be one.
@@ -79,12 +76,8 @@ struct LayoutTable: Sendable {
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
       case "edge-type": edgeTypes.insert(row[name])
       case "number-type": numberTypes.insert(row[name])
-      case "modifier":
-        if row[role] == "factor" { factors.insert(row[name]) }
-        if !row[role].isEmpty { movers.insert(row[name]) }
-      case "neutral":
-        if row[role] == "middle" { middles.insert(row[name]) }
-        if row[role] == "extent" { extents.insert(row[name]) }
+      case "modifier": if !row[role].isEmpty { modifiers[row[name]] = row[role] == "factor" }
+      case "neutral": if !row[role].isEmpty { neutral[row[name]] = row[role] == "middle" }
       default: break
       }
     }

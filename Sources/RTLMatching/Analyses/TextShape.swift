@@ -22,6 +22,8 @@ final class TextShape: Sendable {
   private let elements: [Element]
   /// For each hole the kinds of which it must be one; none for any kind.
   private let holeKinds: [[String]]
+  /// Numbers of the holes of which a kind is asked for, those of fewer kinds first: what they are told by is rarer.
+  private let askedHoles: [Int]
   /// What stands where the shape begins, 0 for a hole; nil for one of several signs.
   private let firstByte: UInt8?
   /// The shape begins with the text.
@@ -72,6 +74,7 @@ final class TextShape: Sendable {
     }
     guard !holeKinds.isEmpty else { return nil }
     (self.elements, self.holeKinds) = (elements, holeKinds)
+    askedHoles = holeKinds.indices.filter { !holeKinds[$0].isEmpty }.sorted { holeKinds[$0].count < holeKinds[$1].count }
     need = TextShape.need(elements)
     isAtStart = elements.first == .start
     switch elements.first {
@@ -144,7 +147,7 @@ final class TextShape: Sendable {
 
   /// Whether the holes are of the kinds that are asked for: dear to ask, and so asked last.
   private func holesFit(_ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Bool {
-    holeKinds.indices.allSatisfy { holeKinds[$0].isEmpty || isKind(firstHole + $0, holeKinds[$0]) }
+    askedHoles.allSatisfy { isKind(firstHole + $0, holeKinds[$0]) }
   }
 
   /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx`, `%2C` or `%.2f`.
