@@ -125,8 +125,10 @@ private final class TextSearch: Sendable {
       }
       return places
     }
+    // Shapes of holes alone fit every other text, and to ask what fills a hole is dear.
+    guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
     let found = places(shapes)
-    guard !found.isEmpty, places(others).isEmpty, mostWords == .max || words(in: template.bytes) <= mostWords, !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
+    guard !found.isEmpty, places(others).isEmpty, !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
     return found.sorted().compactMap { draft(template, at: $0, outline, input) }
@@ -185,18 +187,28 @@ private final class TextSearch: Sendable {
     String(decoding: text.flatMap { $0 == 0 ? Array("…".utf8) : [$0] }, as: UTF8.self)
   }
 
-  /// How many words the text has: two letters side by side, or any letter beyond ASCII signs.
-  private func words(in text: [UInt8]) -> Int {
+  /// Whether the text has more words than so many: two letters side by side, or any letter beyond ASCII signs.
+  private func hasMoreWords(than most: Int, in text: [UInt8]) -> Bool {
     var (words, letters) = (0, 0)
     var i = 0
     while i < text.count {
-      guard let scalar = TextShape.scalar(text, i) else { letters = 0; i += 1; continue }
       let before = letters
-      letters = scalar.properties.isAlphabetic ? letters + (scalar.isASCII ? 1 : 2) : 0
-      if before < 2, letters > 1 { words += 1 }
-      i += String(Character(scalar)).utf8.count
+      if text[i] < 0x80 {
+        letters = UInt8(ascii: "a")...UInt8(ascii: "z") ~= text[i] | 0x20 ? letters + 1 : 0
+        i += 1
+      } else if let scalar = TextShape.scalar(text, i) {
+        letters = scalar.properties.isAlphabetic ? letters + 2 : 0
+        i += UTF8.width(scalar)
+      } else {
+        letters = 0
+        i += 1
+      }
+      if before < 2, letters > 1 {
+        words += 1
+        if words > most { return true }
+      }
     }
-    return words
+    return false
   }
 
   /// Whether the text places marks of direction itself: U+061C, U+200E, U+200F, U+202A–202E, U+2066–2069.
