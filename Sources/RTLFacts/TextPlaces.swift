@@ -163,7 +163,7 @@ private struct TextPlaces {
     var range = first
     var isValue = false
     for _ in 0..<TextPlaces.steps {
-      isValue = isValue || fillsHole(range)
+      isValue = isValue || hole(filledBy: range) != nil
       switch step(range, variables: variables) {
       // What fills a hole of a key is a value that the translated text takes in.
       case .end(.translators) where isValue: return .users
@@ -177,16 +177,17 @@ private struct TextPlaces {
     return .unknown
   }
 
-  /// Whether a value begins a hole of a literal.
-  private func fillsHole(_ range: Range<Int>) -> Bool {
-    guard let open = code.enclosing(range.lowerBound), range.lowerBound == open + 1 else { return false }
-    return code.isKind(open, .stringHead) || code.isKind(open, .stringMiddle)
+  /// The piece of a literal behind which a value begins.
+  private func hole(filledBy range: Range<Int>) -> Int? {
+    code.enclosing(range.lowerBound).flatMap { open in
+      range.lowerBound == open + 1 && (code.isKind(open, .stringHead) || code.isKind(open, .stringMiddle)) ? open : nil
+    }
   }
 
   private func step(_ range: Range<Int>, variables: Int) -> Step {
     let (start, end) = (range.lowerBound, range.upperBound)
-    if fillsHole(range), let open = code.enclosing(start) {
-      let literal = code.literal(ofPiece: open, vocabulary)
+    if let piece = hole(filledBy: range) {
+      let literal = code.literal(ofPiece: piece, vocabulary)
       return literal.isMarkup ? .end(.machines) : .further(literal.range)
     }
     if let call = formatCall(withValueAt: start) { return .further(call) }

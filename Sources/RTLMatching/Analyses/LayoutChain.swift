@@ -197,6 +197,8 @@ final class LayoutChain: Analysis {
     var chain = Chain()
     var (namesDirection, at) = (false, start + 1)
     var firstCall: Int?
+    // To a view as a whole: no number, no side, no inequality.
+    var isEqual = true
     while at + 1 < end, chain.sides.count < LayoutChain.mostSides, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
       guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
       let name = file.string(at + 1)
@@ -217,13 +219,13 @@ final class LayoutChain: Analysis {
         let distance = code.number(at + 3..<close)
         chain.end = distance == nil ? endName(at + 3..<close, of: chain, file) : ""
         if let distance {
-          (chain.isCentring, chain.isWidening) = (false, false)
+          isEqual = false
           chain.isMoved = distance != 0
         } else if chain.isWidening {
           chain.isWidening = isThing(at + 3..<close, code)
         }
       }
-      if table.mirroredRelations[name] != nil { (chain.isCentring, chain.isWidening) = (false, false) }
+      if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
         chain.isMoved = true
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
@@ -232,7 +234,7 @@ final class LayoutChain: Analysis {
       if firstCall == nil { firstCall = at }
       at = close + 1
     }
-    if !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
+    if !isEqual || !chain.otherEnds.isEmpty { (chain.isCentring, chain.isWidening) = (false, false) }
     // The middle of a view against a side of another one.
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening else { return chain }
@@ -288,21 +290,21 @@ final class LayoutChain: Analysis {
     let endsInName = file.tokens[last].kind == .identifier
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
-    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && !isNumber(last, code)
+    let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last, code) != true
     if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
       chain.show(Self.mayBeEdge)
     }
   }
 
-  private func isNumber(_ name: Int, _ code: CodeView) -> Bool {
-    code.expressionType(endingAt: name, knowledge.members).name.map(table.numberTypes.contains) ?? false
+  /// Nil where the type is not known.
+  private func isNumber(_ name: Int, _ code: CodeView) -> Bool? {
+    code.expressionType(endingAt: name, knowledge.members).name.map(table.numberTypes.contains)
   }
 
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
   private func isThing(_ argument: Range<Int>, _ code: CodeView) -> Bool {
     guard let last = argument.last else { return false }
-    if argument.count == 1, code.file.equals(last, Array("self".utf8)) { return true }
-    return code.expressionType(endingAt: last, knowledge.members).name.map { !table.numberTypes.contains($0) } ?? false
+    return argument.count == 1 && code.file.equals(last, Array("self".utf8)) || isNumber(last, code) == false
   }
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"

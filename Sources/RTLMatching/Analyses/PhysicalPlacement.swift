@@ -346,5 +346,6 @@ final class PhysicalPlacement: Analysis {
     return nil
   }
 
+  /// Whether the function gives a local rectangle to a view further on.
   private func isFrame(local: Range<Int>, _ code: CodeView) -> Bool { target(ofFrame: local, code) != nil }
 }

@@ -62,7 +62,6 @@ final class TextSignsAnalysis: Analysis {
   private func holds(_ sign: Sign, _ i: Int, _ text: ArraySlice<UInt8>, placeholderEnds: Set<Int>) -> Bool {
     let end = i + sign.bytes.count
     func byte(_ i: Int) -> UInt8 { i >= text.startIndex && i < text.endIndex ? text[i] : 0 }
-    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     switch sign.place {
     case .afterLetter: return Scripts.endsInRightToLeftLetter(text, before: i)
     case .betweenLetters:
@@ -72,9 +71,9 @@ final class TextSignsAnalysis: Analysis {
       return Scripts.endsInRightToLeftLetter(text, before: before) && Scripts.isRightToLeftLead(text, after)
     case .beforeNumber:
       let start = byte(end) == 0x20 ? end + 1 : end
-      return isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
+      return TextShape.isDigit(byte(start)) || byte(start) == UInt8(ascii: "%") && byte(start + 1) != UInt8(ascii: "%")
     case .afterNumber:
-      if isDigit(byte(i - 1)) { return !isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") }
+      if TextShape.isDigit(byte(i - 1)) { return !TextShape.isDigit(byte(end)) && byte(end) != UInt8(ascii: "@") }
       return placeholderEnds.contains(i)
     }
   }
