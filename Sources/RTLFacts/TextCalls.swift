@@ -10,8 +10,6 @@ struct TextCall {
   var receiver: Range<Int>
   /// The format, the added text or the separator.
   var argument: Range<Int>
-  /// The values of a format.
-  var values: [Range<Int>] = []
 }
 
 extension CodeView {
@@ -31,12 +29,12 @@ extension CodeView {
       if at(start - 1, "+"), start >= 2, endsOperand(start - 2) || at(start - 2, ")") { return sum(start..<end) }
       if at(end, "+"), end + 1 < count { return sum(start..<end) }
       if at(start - 1, "("), at(end, ")"), start < 2 || !endsOperand(start - 2) || spaceBefore(start - 1) { return start - 1..<end + 1 }
-      if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, vocabulary), found.argument.lowerBound == start { return found.range }
+      if let call = swiftCall(withArgumentAt: start), let found = textCall(endingAt: call, vocabulary, argumentAt: start) { return found.range }
       if at(end, "."), at(end + 2, "("), let close = partner(end + 2), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
       return nil
     }
-    if at(start - 1, ":"), let open = enclosing(start), at(open, "["), let close = partner(open), let found = textCall(endingAt: close, vocabulary),
-      found.argument.lowerBound == start { return found.range }
+    if at(start - 1, ":"), let open = enclosing(start), at(open, "["), let close = partner(open),
+      let found = textCall(endingAt: close, vocabulary, argumentAt: start) { return found.range }
     if at(start - 1, "["), let close = partner(start - 1), let found = textCall(endingAt: close, vocabulary), found.receiver == range { return found.range }
     return nil
   }
@@ -73,38 +71,36 @@ extension CodeView {
     return close
   }
 
-  /// The call of the vocabulary whose closing bracket is `close`.
-  func textCall(endingAt close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+  /// The call of the vocabulary whose closing bracket is `close`, and whose first argument begins at `start` if that is given.
+  func textCall(endingAt close: Int, _ vocabulary: TextVocabulary, argumentAt start: Int? = nil) -> TextCall? {
     guard let open = partner(close), open < close else { return nil }
-    return isSwift ? swiftTextCall(open, close, vocabulary) : messageTextCall(open, close, vocabulary)
+    return isSwift ? swiftTextCall(open, close, vocabulary, start) : messageTextCall(open, close, vocabulary, start)
   }
 
-  private func swiftTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+  private func swiftTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary, _ start: Int?) -> TextCall? {
     guard at(open, "("), isIdentifier(open - 1), close > open + 1 else { return nil }
     let labelled = isIdentifier(open + 1) && at(open + 2, ":")
     let call = TextVocabulary.Call(name: name(open - 1), label: labelled ? name(open + 1) : "")
     guard let kind = kind(of: call, vocabulary) else { return nil }
     let first = labelled ? open + 3 : open + 1
-    guard first < close else { return nil }
-    let parts = commaParts(first..<close)
+    guard first < close, start ?? first == first, let argument = textArgument(first..<close, kind) else { return nil }
     let range = operandStart(endingAt: close)..<close + 1
     var receiver = range.lowerBound..<range.lowerBound
     if kind != .format || vocabulary.appends.contains(call) {
       guard at(open - 2, "."), open - 2 > range.lowerBound else { return nil }
       receiver = range.lowerBound..<open - 2
     }
-    return make(kind, range, receiver, parts)
+    return TextCall(kind: kind, range: range, receiver: receiver, argument: argument)
   }
 
-  private func messageTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary) -> TextCall? {
+  private func messageTextCall(_ open: Int, _ close: Int, _ vocabulary: TextVocabulary, _ start: Int?) -> TextCall? {
     guard at(open, "["), !at(open - 1, "@"), close > open + 3 else { return nil }
     let end = operandEnd(startingAt: open + 1)
-    guard end + 2 < close, isIdentifier(end + 1), at(end + 2, ":") else { return nil }
+    guard end + 2 < close, isIdentifier(end + 1), at(end + 2, ":"), start ?? end + 3 == end + 3 else { return nil }
     let call = TextVocabulary.Call(name: text(end + 1), label: "")
-    guard let kind = kind(of: call, vocabulary) else { return nil }
-    let parts = commaParts(end + 3..<close)
+    guard let kind = kind(of: call, vocabulary), let argument = textArgument(end + 3..<close, kind) else { return nil }
     let receiver = kind != .format || vocabulary.appends.contains(call) ? open + 1..<end + 1 : open..<open
-    return make(kind, open..<close + 1, receiver, parts)
+    return TextCall(kind: kind, range: open..<close + 1, receiver: receiver, argument: argument)
   }
 
   private func kind(of call: TextVocabulary.Call, _ vocabulary: TextVocabulary) -> TextCall.Kind? {
@@ -113,16 +109,20 @@ extension CodeView {
     return vocabulary.joins.contains(call) ? .join : nil
   }
 
-  private func make(_ kind: TextCall.Kind, _ range: Range<Int>, _ receiver: Range<Int>, _ parts: [Range<Int>]) -> TextCall? {
-    guard let argument = parts.first else { return nil }
+  /// The first of these arguments: a format is a literal, and nothing comes behind what is added or joined.
+  private func textArgument(_ arguments: Range<Int>, _ kind: TextCall.Kind) -> Range<Int>? {
+    guard let first = arguments.first else { return nil }
     switch kind {
-    case .format:
-      guard argument.count == 1, self.kind(argument.lowerBound) == .string else { return nil }
-      return TextCall(kind: kind, range: range, receiver: receiver, argument: argument, values: Array(parts.dropFirst()))
+    case .format: return self.kind(first) == .string && (first + 1 == arguments.upperBound || at(first + 1, ",")) ? first..<first + 1 : nil
     case .append, .join:
-      guard parts.count == 1 else { return nil }
-      return TextCall(kind: kind, range: range, receiver: receiver, argument: argument)
+      let parts = commaParts(arguments)
+      return parts.count == 1 ? parts[0] : nil
     }
+  }
+
+  /// The values of a format.
+  func values(of call: TextCall) -> [Range<Int>] {
+    commaParts(min(call.argument.upperBound + 1, call.range.upperBound - 1)..<call.range.upperBound - 1)
   }
 
   /// The parts of a run of tokens between its commas.

@@ -213,7 +213,7 @@ private struct TextPlaces {
   /// The call with a format, one of whose values begins here.
   private func formatCall(withValueAt start: Int) -> Range<Int>? {
     guard code.at(start - 1, ","), let open = code.enclosing(start), let close = code.partner(open), let call = code.textCall(endingAt: close, vocabulary),
-      call.values.contains(where: { $0.lowerBound == start })
+      call.kind == .format, call.argument.upperBound < start
     else { return nil }
     return call.range
   }

@@ -180,6 +180,7 @@ private struct TextReader {
     let literal = call.argument.lowerBound
     taken.insert(literal)
     let text = content(literal, isFormat: true)
+    let values = code.values(of: call)
     var start = 0
     var next = 0
     var i = 0
@@ -193,7 +194,7 @@ private struct TextReader {
         let specifier = FormatSpecifier(text[i...])
         let position = specifier.position ?? next
         next = position + 1
-        let value = position < call.values.count ? call.values[position] : literal..<literal
+        let value = position < values.count ? values[position] : literal..<literal
         template.append(TextTemplate.Hole(range: value, conversion: specifier.conversion))
         i += specifier.length
       }

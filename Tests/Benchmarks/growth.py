@@ -39,6 +39,7 @@ def shapes():
         ("assignments in a condition", "A.swift", swift[0] + "if ", "(isRTL = 1), ", "a { return }\n" + side * 500 + swift[1], 500),
         ("pieces of a sentence", "A.swift", swift[0] + "label.text = ", 'a + ": " + ', "b\n" + swift[1], 2_000),
         ("texts in a chain of calls", "A.swift", swift[0] + "logger\n", '.info("paid $\\(price)")\n', swift[1], 2_000),
+        ("values of a format", "A.m", objc[0] + "NSString *s = [NSString stringWithForma", 't:@"width: %d USD", wid', "th];\n" + objc[1], 2_000),
         ("formats in a key", "A.swift", swift[0] + 'label.text = String(localized: "', '\\(String(format: "%@ %@", value, unit)) ', '")\n' + swift[1], 1_500),
         ("sides of a chain", "A.swift", swift[0] + "icon.snp.makeConstraints { make in make", ".left", ".equalTo(card) }\n" + swift[1], 2_000),
         ("makers", "A.swift", swift[0], "icon.snp.makeConstraints {{ make in make.left.equalTo(card) }}\n", swift[1], 750),
