@@ -16741,7 +16741,7 @@ textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame is fixed and does not grow. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
@@ -16812,9 +16812,9 @@ where hugs-text
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent" fixedFrame="YES"/>
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
-where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where keeps-frame
 where unreferenced by textLabel, detailTextLabel
 """####),
         PackedBlock(language: "xml", role: "find", line: 86,
@@ -16822,9 +16822,9 @@ where unreferenced by textLabel, detailTextLabel
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
-<textField $(-> textAlignment="natural") textAlignment="$absent" fixedFrame="YES"/>
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
-where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where keeps-frame
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 95,
@@ -16832,9 +16832,9 @@ where not-named in must-not-flip text
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
-<$(label | textField) textAlignment="$(left -> natural)" fixedFrame="YES"/>
+<$(label | textField) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
-where has-no <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+where keeps-frame
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 104,
@@ -16905,6 +16905,7 @@ where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 163,
           triggers: ["xml\t\t\tlabel"], text: ####"""
+level: note
 document: iOS, tvOS
 fix: shown
 message: "this label is as wide as its text, but where that gets more lines they stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
@@ -16913,7 +16914,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 172,
+        PackedBlock(language: "xml", role: "find", line: 173,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -16922,7 +16923,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 180,
+        PackedBlock(language: "xml", role: "find", line: 181,
           triggers: ["xml\t\t\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -16930,7 +16931,7 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 187,
+        PackedBlock(language: "xml", role: "find", line: 188,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 needs: system-language
@@ -16940,7 +16941,7 @@ title: "Use `natural`"
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 196,
+        PackedBlock(language: "xml", role: "find", line: 197,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 fix: none
@@ -16949,20 +16950,20 @@ message: "code sets the text of this view ({PLACE}), and the right alignment goe
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 204,
+        PackedBlock(language: "xml", role: "find", line: 205,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 210,
+        PackedBlock(language: "xml", role: "find", line: 211,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 215,
+        PackedBlock(language: "xml", role: "find", line: 216,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -16970,7 +16971,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 222,
+        PackedBlock(language: "xml", role: "find", line: 223,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -16978,7 +16979,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 229,
+        PackedBlock(language: "xml", role: "find", line: 230,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -16988,7 +16989,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 238,
+        PackedBlock(language: "xml", role: "find", line: 239,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note
@@ -17004,7 +17005,7 @@ where not-named in must-not-flip text
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
 On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay.
-In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame is fixed and does not grow.
+In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not.
 An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
 A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
 a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing.
@@ -17034,6 +17035,50 @@ Fixed (unsafe):
     <rect key="frame" x="64" y="8" width="120" height="21"/>
     <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
 </label>
+```
+
+Reported:
+
+```xml
+<view id="Fxd-tt-003">
+    <subviews>
+        <imageView id="Fxd-tt-004">
+            <rect key="frame" x="16" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </imageView>
+        <label text="Title" id="Fxd-tt-005">
+            <rect key="frame" x="64" y="5" width="281" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Fixed (unsafe):
+
+```xml
+<view id="Fxd-tt-003">
+    <subviews>
+        <imageView id="Fxd-tt-004">
+            <rect key="frame" x="16" y="5" width="44" height="44"/>
+            <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        </imageView>
+        <label text="Title" textAlignment="natural" id="Fxd-tt-005">
+            <rect key="frame" x="64" y="5" width="281" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+</view>
+```
+
+Not reported:
+
+```xml
+<stackView opaque="NO" axis="vertical" alignment="bottom" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-006">
+    <subviews>
+        <label opaque="NO" contentMode="left" horizontalHuggingPriority="251" text="12,50" textAlignment="right" translatesAutoresizingMaskIntoConstraints="NO" id="Fxd-tt-007"/>
+    </subviews>
+</stackView>
 ```
 
 Reported:
@@ -22572,6 +22617,19 @@ named-currency	{sum} {coin}
 named-currency	{sum}{coin}
 named-currency	{coin}{sum}
 named-currency	{coin} {sum}
+"""####),
+    PackedTable(name: "unseen-uses", text: ####"""
+kind	text	note
+text	@main	the system starts it
+text	@UIApplicationMain	the system starts it
+text	@NSApplicationMain	the system starts it
+text	@objc(	the runtime knows the class by another name
+text	+ (void)load	runs without a call
+text	+(void)load	runs without a call
+text	AppIntent	the system finds the type
+text	AppShortcutsProvider	the system finds the type
+device	ipad	the end of the name of a xib that one kind of device loads
+device	iphone	the end of the name of a xib that one kind of device loads
 """####),
   ]
   /// The words of all rules by their numbers, one a line.

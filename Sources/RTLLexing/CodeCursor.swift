@@ -32,7 +32,7 @@ struct CodeCursor {
   private(set) var tokens: [Token] = []
   private var comments: [Token] = []
   private var known: [Int32] = []
-  private var nameHashes: [UInt16] = []
+  private var nameHashes: [UInt32] = []
   /// Set on every token while inside a preprocessor line.
   var lineFlags: Token.Flags = []
 
@@ -86,7 +86,7 @@ struct CodeCursor {
   @inline(__always)
   mutating func emitName(to end: Int, bare: Range<Int>) {
     let hash = WordLookup.hash(bytes + bare.lowerBound, length: bare.count, quoted: false)
-    nameHashes.append(UInt16(truncatingIfNeeded: hash))
+    nameHashes.append(UInt32(truncatingIfNeeded: hash))
     emit(.identifier, to: end, word: words.find(bytes + bare.lowerBound, length: bare.count, quoted: false, hash: hash))
   }
 

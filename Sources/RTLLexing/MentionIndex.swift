@@ -11,28 +11,42 @@ package struct MentionIndex: Sendable {
   package init() {}
 
   /// Takes the names of a file of code and what stands between its quotation marks, in a comment and a longer text as well.
-  /// - Parameter others: names that count as well.
-  package mutating func add(_ file: TokenFile, path: String, others: Set<String> = []) {
+  /// - Parameters:
+  ///   - others: names that count as well.
+  ///   - uses: takes the names of the file, too.
+  package mutating func add(_ file: TokenFile, path: String, others: Set<String>, uses: inout NameUses) {
     let start = hashes.count
     seen.withUnsafeMutableBufferPointer { seen in
-      func take(_ hash: UInt16) {
+      func take(_ whole: Int) {
+        let hash = UInt16(truncatingIfNeeded: whole)
         let bit: UInt64 = 1 << UInt64(hash & 63)
         guard seen[Int(hash >> 6)] & bit == 0 else { return }
         seen[Int(hash >> 6)] |= bit
         hashes.append(hash)
       }
-      for hash in file.nameHashes { take(hash) }
+      uses.take(file.nameHashes)
+      for hash in file.nameHashes { take(Int(hash)) }
       for var name in others { take(name.withUTF8 { MentionIndex.hash($0) }) }
       file.bytes.withUnsafeBufferPointer { bytes in
         var opening: Int?
         while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {
-          if let opening { take(MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))) }
+          if let opening {
+            let hash = MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))
+            take(hash)
+            uses.take(hash)
+          }
           opening = mark + 1
         }
       }
       for hash in hashes[start...] { seen[Int(hash >> 6)] = 0 }
     }
     files.append((path, hashes.count))
+  }
+
+  /// Takes a file as above, for this index alone.
+  package mutating func add(_ file: TokenFile, path: String, others: Set<String> = []) {
+    var none = NameUses(.none)
+    add(file, path: path, others: others, uses: &none)
   }
 
   /// Takes a file of which an earlier index has told the hashes.
@@ -52,7 +66,7 @@ package struct MentionIndex: Sendable {
     var wanted = [UInt64](repeating: 0, count: 1 << 10)
     for var name in names {
       // A name in back-ticks may begin with what delimits texts.
-      for hash in name.withUTF8({ [MentionIndex.hash($0), MentionIndex.hash(bare: $0)] }) { wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63) }
+      for hash in name.withUTF8({ [MentionIndex.hash($0), MentionIndex.hash(bare: $0)] }).map(UInt16.init(truncatingIfNeeded:)) { wanted[Int(hash >> 6)] |= 1 << UInt64(hash & 63) }
     }
     var found: Set<String> = []
     var start = 0
@@ -64,12 +78,12 @@ package struct MentionIndex: Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt16 {
-    UInt16(truncatingIfNeeded: WordLookup.hash(text.baseAddress, length: text.count, quoted: false))
+  private static func hash(_ text: UnsafeBufferPointer<UInt8>) -> Int {
+    WordLookup.hash(text.baseAddress, length: text.count, quoted: false)
   }
 
   /// Of a name or text without its delimiters.
-  private static func hash(bare text: UnsafeBufferPointer<UInt8>) -> UInt16 {
+  private static func hash(bare text: UnsafeBufferPointer<UInt8>) -> Int {
     func isDelimiter(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "`") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "@") }
     var (start, end) = (0, text.count)
     while start < end, isDelimiter(text[start]) { start += 1 }

@@ -29,7 +29,7 @@ package struct TokenFile: Sendable {
   /// The tokens whose text has a number, as indices in `tokens`.
   package internal(set) var known: [Int32] = []
   /// Of code: the hash of each name, in the order of the tokens; see `MentionIndex`.
-  var nameHashes: [UInt16] = []
+  var nameHashes: [UInt32] = []
 
   /// So many tokens are taken, and so many comments: as many as a file can hold that is not over the usual limit of
   /// size. It bounds the memory of those who raise that limit.

@@ -211,6 +211,7 @@ struct ElementMatcher {
     case .heldBy(let pattern):
       return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
     case .hugsPicture: return facts.hugsPicture(element)
+    case .keepsFrame: return facts.keepsFrame(element)
     case .hugsText(let inLines): return facts.hugsText(element, inLines: inLines)
     case .unflippedImage, .imageSet, .project, .target, .uses: return true
     case .declares(let name, _, _): return match.captures[name] != nil

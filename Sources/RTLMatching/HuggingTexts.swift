@@ -35,18 +35,42 @@ extension InterfaceFacts {
   /// Of its only constraint in this direction, or of the frame where nothing else makes the width.
   private func width(of view: Int) -> Double? {
     let tree = document.tree
-    if tree.value("fixedFrame", of: view) == "YES" || tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO" {
-      let mask = tree.child(named: "autoresizingMask", of: view)
-      guard mask.flatMap({ tree.value("widthSizable", of: $0) }) != "YES" else { return nil }
-      return tree.children(of: view).first { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }
-        .flatMap { tree.value("width", of: $0) }.flatMap(ElementMatcher.number)
-    }
+    if hasFrame(view) { return isWidthSizable(view) ? nil : frame(of: view)?.width }
     let widths = ties(of: view, at: .width, least: 0)
     guard widths.count == 1, let width = widths.first, width.other == nil, width.priority == 1000, tree.attribute("relation", of: width.constraint) == nil,
       // Of size classes each has its own.
       !tree.children(of: width.constraint).contains(where: { tree.isNamed("variation", $0) })
     else { return nil }
     return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
+  }
+
+  /// Whether a view stays where its frame was drawn, or grows beside one that does: its text would part from what it was
+  /// drawn for.
+  func keepsFrame(_ view: Int) -> Bool {
+    guard hasFrame(view), let own = frame(of: view) else { return document.tree.value("fixedFrame", of: view) == "YES" }
+    guard isWidthSizable(view) else { return true }
+    guard let list = document.tree.parent(of: view) else { return false }
+    return document.tree.children(of: list).contains { other in
+      guard other != view, hasFrame(other), !isWidthSizable(other), let frame = frame(of: other) else { return false }
+      return frame.x + frame.width <= own.x + 1 && frame.y < own.y + own.height && own.y < frame.y + frame.height
+    }
+  }
+
+  /// No constraints place it.
+  private func hasFrame(_ view: Int) -> Bool {
+    document.tree.value("fixedFrame", of: view) == "YES" || document.tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
+  }
+
+  private func isWidthSizable(_ view: Int) -> Bool {
+    document.tree.child(named: "autoresizingMask", of: view).flatMap { document.tree.value("widthSizable", of: $0) } == "YES"
+  }
+
+  /// In points, in the view round it.
+  private func frame(of view: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
+    let tree = document.tree
+    guard let rect = tree.children(of: view).first(where: { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }) else { return nil }
+    let sides = ["x", "y", "width", "height"].compactMap { tree.value($0, of: rect).flatMap(ElementMatcher.number) }
+    return sides.count == 4 ? (sides[0], sides[1], sides[2], sides[3]) : nil
   }
 
   /// Whether nothing stretches a view, or a stack with the views inside of it.
@@ -161,7 +185,8 @@ extension InterfaceFacts {
     let tree = document.tree
     guard document.customClass(of: stack) == nil, !hasVariations(stack) else { return false }
     if isColumn(stack) {
-      return ["leading", "trailing", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
+      // Xcode may write the names of a row's sides, which have the same values.
+      return ["leading", "trailing", "top", "bottom", "center", "centerX"].contains(tree.value("alignment", of: stack) ?? "fill")
     }
     switch tree.value("distribution", of: stack) ?? "fill" {
     // One view alone is held at both ends.

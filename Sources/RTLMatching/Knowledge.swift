@@ -17,6 +17,9 @@ package struct Knowledge: Sendable {
   /// Which calls build texts, and who reads them.
   package var texts: TextVocabulary { (try? readTexts()) ?? TextVocabulary() }
 
+  /// What tells of things that are used though nothing names them.
+  package var unseenUses: UnseenUses { (try? UnseenUses.read(tables)) ?? UnseenUses() }
+
   /// The table of project marks.
   static let marksTable = "project-marks"
 
@@ -49,7 +52,7 @@ package struct Knowledge: Sendable {
     }
     guard !tables.isTrusted else { return }
     // What is wrong with a team's table is said at once.
-    _ = (try readAttributeOrder(), try readMarks(), try readTexts(), try readDistances(), try PictureWords.read(tables))
+    _ = (try readAttributeOrder(), try readMarks(), try readTexts(), try readDistances(), try PictureWords.read(tables), try UnseenUses.read(tables))
   }
 
   private func readMarks() throws(RuleError) -> ProjectMarks {

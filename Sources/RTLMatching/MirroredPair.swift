@@ -34,10 +34,11 @@ extension Evaluator {
     }
   }
 
-  /// The code of the other half in each spelling: with `-12` for `12`, or with `padding * -1` for `padding`.
+  /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with
+  /// `-(padding / 2)` for `padding / 2`.
   private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?) -> [[[UInt8]]] {
     let file = code.file
-    let minus = [UInt8(ascii: "-")]
+    let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
     func exchanged(_ token: Int) -> [UInt8] {
       let text = file.string(token)
       return Array((words[text] ?? text).utf8)
@@ -58,6 +59,16 @@ extension Evaluator {
     let operand = isTurned ? distance.dropLast(Self.minusOne.count) : distance
     if !isZero(distance), operand.allSatisfy({ isInOperand($0, within: code.brackets.opener(enclosing: distance.lowerBound)) }) {
       distances.append(operand.map(exchanged) + (isTurned ? [] : Self.minusOne.map { Array($0.utf8) }))
+    }
+    if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus), file.equals(distance.lowerBound + 1, opening) {
+      distances.append(distance.dropFirst(2).dropLast().map(exchanged))
+    } else if distance.count > 1, !file.equals(distance.lowerBound, minus) {
+      distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
+    }
+    if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus), file.equals(distance.lowerBound + 1, opening) {
+      distances.append(distance.dropFirst(2).dropLast().map(exchanged))
+    } else if distance.count > 1, !file.equals(distance.lowerBound, minus) {
+      distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
     }
     let (head, tail) = ((own.lowerBound..<distance.lowerBound).map(exchanged), (distance.upperBound..<own.upperBound).map(exchanged))
     return distances.map { head + $0 + tail }

@@ -61,6 +61,8 @@ package struct Resolver {
     package var otherFiles: (PlacedView, _ path: String) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     package var measuredDistance: (ConstraintOutlet) -> String?
+    /// The name of what a finding is in, where no other file of the project has it.
+    package var unusedName: (Finding) -> String?
     /// The types of the project.
     package var types: () -> ProjectTypes
     /// Where a type of the project has a property that only has the name of the framework's.
@@ -78,7 +80,7 @@ package struct Resolver {
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
+      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unusedName: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -91,6 +93,7 @@ package struct Resolver {
       self.directionTest = directionTest
       self.otherFiles = otherFiles
       self.measuredDistance = measuredDistance
+      self.unusedName = unusedName
       self.types = types
       self.namesake = namesake
       self.place = place
@@ -127,7 +130,12 @@ package struct Resolver {
   /// The finding, or nil when the project's facts speak against it.
   package func resolve(_ candidate: Candidate) -> Finding? {
     guard !candidate.isSilent else { return nil }
-    return resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first
+    guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
+    if finding.level > .note, let name = answers.unusedName(finding) {
+      finding.level = .note
+      finding.message += "; a note only, since nothing else in the project names `\(name)`"
+    }
+    return finding
   }
 
   private func resolveFirst(_ candidate: Candidate) -> Finding? {

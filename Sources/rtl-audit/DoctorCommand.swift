@@ -114,10 +114,10 @@ struct Portrait {
       guard let table = try? Table(path: table.name, name: table.name, text: table.text), let column = table.columns.firstIndex(of: "library") else { continue }
       known.formUnion(table.rows.map { $0[column] })
     }
-    let used = known.sorted().filter { facts.libraryNames.contains($0.lowercased()) }.map { name in
+    let used = known.sorted().filter { state.facts.uses(library: $0.lowercased()) }.map { name in
       name + (facts.library(name).map { " \($0)" } ?? ", version not locked")
     }
-    return used.isEmpty ? ["none in a Podfile, Podfile.lock or Package.resolved"] : used
+    return used.isEmpty ? ["none in a Podfile, Podfile.lock or Package.resolved, and none copied in"] : used
   }
 
   private var rules: String {

@@ -45,12 +45,15 @@ struct PartialScan: Sendable {
   var mentions = [MentionIndex()]
   /// The images that outlets show, by the path of their Interface Builder file.
   var shownImages: [String: [ShownImages.Pair]] = [:]
+  /// The names that files of the project are known by, as far as other files have them.
+  var uses = NameUses(.none)
 
   /// Takes one file.
   /// - Returns: to what it has an answer.
   @discardableResult
   mutating func add(_ code: CodeView, path: String) -> ProjectScan.Questions {
-    mentions[0].add(code.file, path: path, others: code.importedModules)
+    uses.begin(path)
+    mentions[0].add(code.file, path: path, others: code.importedModules, uses: &uses)
     return scan.add(code, path: path)
   }
 
@@ -61,6 +64,12 @@ struct PartialScan: Sendable {
     scan.merge(other.scan)
     mentions += other.mentions
     shownImages.merge(other.shownImages) { $1 }
+    uses.merge(other.uses)
+  }
+
+  mutating func add(_ document: InterfaceDocument, path: String) {
+    shownImages[path] = ShownImages.pairs(in: document)
+    uses.add(document, path: path)
   }
 }
 
@@ -80,8 +89,9 @@ struct FileAudit: Sendable {
   func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> (results: [FileResult], scan: PartialScan?) {
     // Of a few files the project is asked only if a finding asks.
     let scans = files.count >= FileAudit.many
+    let names = scans ? NameUses.Wanted(paths: files.lazy.map(\.path)) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
-      Reader(self, scans: scans)
+      Reader(self, scans: scans, names: names)
     } _: { reader, index in
       let result = reader.audit(files[index])
       if result.isSilent { reader.silent.append(index) } else { reader.results.append((index, result)) }
@@ -153,11 +163,12 @@ struct FileAudit: Sendable {
     /// What the files say of the project; nil where nobody asks.
     var scan: PartialScan?
 
-    init(_ audit: FileAudit, scans: Bool) {
+    /// - Parameter names: those that are sought in other files than their own.
+    init(_ audit: FileAudit, scans: Bool, names: NameUses.Wanted = .none) {
       self.audit = Boxed(audit)
       guard scans else { return }
       let catalogue = audit.auditor.catalogue
-      scan = PartialScan(scan: ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes)))
+      scan = PartialScan(scan: ProjectScan(catalogue.knowledge, wants: ProjectScan.Wants(everything: catalogue.knowledge, types: catalogue.askedTypes)), uses: NameUses(names))
     }
 
     mutating func audit(_ source: SourceFile) -> FileResult {
@@ -187,7 +198,7 @@ struct FileAudit: Sendable {
         result.leftOut = .tests
       }
       if isCode { scan?.add(code, path: source.path) }
-      if let document = audited.document { scan?.shownImages[source.path] = ShownImages.pairs(in: document) }
+      if let document = audited.document { scan?.add(document, path: source.path) }
       return result
     }
 

@@ -53,9 +53,9 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
-      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0, outside: $1) }, measuredDistance: { [self] in measuredDistance($0) }, unusedName: { [self] in unusedName($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
-      usesLibrary: { [self] in facts.libraryNames.contains($0.lowercased()) || isImported($0) },
+      usesLibrary: { [self] in uses(library: $0.lowercased()) || isImported($0) },
       libraryVersion: { [self] in facts.library($0) })
   }
 
@@ -119,6 +119,9 @@ final class ProjectAnswers {
     asked.keys = [key]
     return scan(asked).keys.contains(key)
   }
+
+  /// Whether some file names a library, or code lies in a folder of its name: one whose files were copied in has no other trace.
+  func uses(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.codeFolders.value.contains(name) }
 
   private func isImported(_ module: String) -> Bool {
     var asked = ProjectScan.Wants()
@@ -238,6 +241,30 @@ final class ProjectAnswers {
     var whole = whole
     for scan in scans { whole.merge(scan) }
     return whole
+  }
+
+  // MARK: - What nothing uses
+
+  private var unusedNames: [String: String?] = [:]
+
+  /// The name of the class, the xib or the image set that a finding is in, where no other file has it: nobody sees what it
+  /// does. What a library offers is for others to name.
+  private func unusedName(_ finding: Finding) -> String? {
+    let path = finding.place.path
+    let found = unusedNames[path] ?? unusedName(ofFile: path)
+    unusedNames[path] = .some(found)
+    guard let found, FileKind.of(path: path)?.isCode == true else { return found }
+    return finding.scope.prefix { $0 != "." } == found ? found : nil
+  }
+
+  private func unusedName(ofFile path: String) -> String? {
+    let names = FileNames.names(ofPath: path)
+    guard let name = names.first, sources.unused.value.isSuperset(of: names) else { return nil }
+    if FileKind.of(path: path) == .assetContents { return name }
+    let isOffered = sources.libraryFolders.value.contains(where: path.hasPrefix)
+    let unseen = knowledge.unseenUses
+    guard !isOffered, !unseen.mayHold(of: name), let text = sources.read(path), !unseen.mayHold(in: text) else { return nil }
+    return name
   }
 
   // MARK: - The project's own files

@@ -18,12 +18,18 @@ struct ProjectSources: Sendable {
   let read: @Sendable (String) -> [UInt8]?
 
   let codeFiles: Later<[SourceFile]>
+  /// Names of the folders that code lies in, in lower case.
+  let codeFolders: Later<Set<String>>
   let projectFacts: Later<ProjectFacts>
   let assets: Later<AssetCatalog>
   /// What is known without reading all code; nil where the audit has read it, and where nothing can be kept.
   let index: Later<IndexedCode?>
   /// The views that the project's code places.
   let views: Later<PlacedViews>
+  /// Folders of packages and pods.
+  let libraryFolders: Later<[String]>
+  /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
+  let unused: Later<Set<String>>
   /// By mark: the views that may have it, by the images that they show; of those that were asked for.
   let shownImages = Shared<[String: [String: Set<String>]]>([:])
   /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
@@ -55,6 +61,7 @@ struct ProjectSources: Sendable {
     self.read = read
     let files = Later(project.files)
     let codeFiles = Later { files.value.filter(\.kind.isCode) }
+    let codeFolders = Later { Self.folderNames(codeFiles.value) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
     let areAudited = results.map(\.isAudited)
@@ -72,7 +79,23 @@ struct ProjectSources: Sendable {
       let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
+    self.codeFolders = codeFolders
+    libraryFolders = Later {
+      files.value.filter { $0.kind == .podspec || $0.kind == .packageManifest }.map { file in
+        file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
+      }
+    }
     (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
+    let askedNames = Set(results.lazy.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path).flatMap(FileNames.names))
+    unused = Later {
+      let missing = askedNames.filter { audited?.uses.isFound($0) != true }
+      // Of some files alone, nothing says that these are all.
+      guard !missing.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return [] }
+      let known = audited.map { Set($0.mentions.flatMap(\.paths)).union($0.shownImages.keys) } ?? []
+      let named = index.value?.read.paths(withAny: missing)
+      let others = files.value.filter { !known.contains($0.path) && ($0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false) }
+      return Self.unused(missing, others: others, lists: files.value.filter { $0.kind == .infoPlist }, reader, threads: threads)
+    }
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
     let foresee: @Sendable () -> Void = {
@@ -82,6 +105,29 @@ struct ProjectSources: Sendable {
     }
     // One file may ask for less, and is to be told soon.
     self.foresee = audited == nil ? nil : foresee
+  }
+
+  /// The names that no file has that is not known by them.
+  /// - Parameters:
+  ///   - others: code and Interface Builder files that were not read yet. What a program wrote names all there is.
+  ///   - lists: they name the classes that the system starts with.
+  private static func unused(_ names: Set<String>, others: [SourceFile], lists: [SourceFile], _ reader: SourceReader, threads: Int) -> Set<String> {
+    let wanted = NameUses.Wanted(names)
+    let found = reader.forEachText(others, threads: threads) {
+      NameUses(wanted)
+    } take: { found, bytes, dialect, path in
+      if dialect == .xml || !DefaultExclusions.looksGenerated(bytes) { found.add(TokenFile(bytes, dialect), path: path) }
+    }
+    let texts = lists.compactMap { reader.text($0.path)?.bytes }
+    return names.filter { name in !found.contains { $0.isFound(name) } && !texts.contains { ByteSearch.contains($0, Array(name.utf8)) } }
+  }
+
+  private static func folderNames(_ files: [SourceFile]) -> Set<String> {
+    var folders: Set<Substring> = []
+    for file in files {
+      if let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/")) { folders.insert(file.path[..<slash]) }
+    }
+    return Set(folders.lazy.flatMap { $0.split(separator: "/") }.map { $0.lowercased() })
   }
 
   /// A name, and the other ones of an instance variable and its property; nil for what is no name, such as the number

@@ -82,6 +82,8 @@ import Testing
     "swift bad\nlet a = Pin(side: .↓west, of: box, gap: 4)\nadd(Pin(side: .↓east, of: box, gap: -4))",
     "swift bad\nlet a = Pin(side: .↓west, of: box, gap: g + 4)\nadd(Pin(side: .↓east, of: box, gap: -g - 4))",
     "swift good\nlet a = Pin(side: .west, of: box, gap: g + 4)\nadd(Pin(side: .east, of: box, gap: -g + 4))",
+    "swift bad\nlet a = Pin(side: .↓west, of: box, gap: g / 2)\nadd(Pin(side: .↓east, of: box, gap: -(g / 2)))",
+    "swift good\nlet a = Pin(side: .west, of: box, gap: g / 2)\nadd(Pin(side: .east, of: box, gap: -(g / 3)))",
     "swift bad\nfunc f() {\n  if dark { one = ↓lamp }\n  one?.light()\n}",
     "swift bad\nlet room = {\n  one = ↓lamp\n  one.glow = 2\n}()",
     "swift good\nfunc f() {\n  one = lamp\n  other.light()\n}\nfunc g() { one.light() }",

@@ -78,6 +78,8 @@ package enum Test: Sendable {
   case hugsText(inLines: Bool)
   /// An image view as wide as its picture.
   case hugsPicture
+  /// The frame of an element is drawn, and moving its text parts it from what it was drawn for.
+  case keepsFrame
 }
 
 /// The first columns of tables, read once for all tests that name them.
@@ -197,8 +199,9 @@ struct TestParser {
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
     case "held-by": return .heldBy(try elementPattern(tail))
-    case "hugs-text", "hugs-lines", "hugs-picture":
+    case "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame":
       guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
+      if first == "keeps-frame" { return .keepsFrame }
       if first == "hugs-picture" { return .hugsPicture }
       return .hugsText(inLines: first == "hugs-lines")
     case "imports":
@@ -217,7 +220,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "asks-direction", "asks-no-direction", "file", "imports", "project",
+            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction", "file", "imports", "project",
           ]))
     }
   }

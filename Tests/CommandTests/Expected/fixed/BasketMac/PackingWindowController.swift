@@ -7,6 +7,8 @@ final class PackingWindowController: NSWindowController {
     private let sidebarButton = NSButton()
     private let rows = NSStackView()
 
+    static let sheet = "PackingSheet"
+
     override func windowDidLoad() {
         super.windowDidLoad()
         searchField.alignment = .natural

@@ -1,0 +1,133 @@
+import RTLLexing
+
+/// The names under which the rest of a project speaks of what a file holds.
+package enum FileNames {
+  /// Of a file of code the type that it is called after, of a xib what loads it, of an image set what code and Interface
+  /// Builder call it. None where the path tells none: nothing can be said of such a file.
+  package static func forEach(ofPath path: String, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var path = path
+    path.withUTF8 { path in
+      let start = path.lastIndex(of: slash).map { $0 + 1 } ?? 0
+      guard let dot = path.lastIndex(of: UInt8(ascii: ".")), start < dot else { return }
+      let base = start..<dot
+      switch path.count - dot - 1 {
+      case 1 where path[dot + 1] == UInt8(ascii: "m") || path[dot + 1] == UInt8(ascii: "h"): takeType(path, base, take)
+      case 2 where path[(dot + 1)...].elementsEqual("mm".utf8): takeType(path, base, take)
+      case 5 where path[(dot + 1)...].elementsEqual("swift".utf8): takeType(path, base, take)
+      case 3 where path[(dot + 1)...].elementsEqual("xib".utf8): takeXib(path, base, take)
+      case 4 where path[start...].elementsEqual("Contents.json".utf8) && path[..<start].dropLast().suffix(9).elementsEqual(".imageset".utf8):
+        takeImageSet(path, ..<(start - 10), take)
+      default: break
+      }
+    }
+  }
+
+  /// As texts, the name that the file itself may use ahead.
+  package static func names(ofPath path: String) -> [String] {
+    var names: [String] = []
+    forEach(ofPath: path) { names.append(String(decoding: $0, as: UTF8.self)) }
+    return names
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func takeType(_ path: UnsafeBufferPointer<UInt8>, _ base: Range<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(path[base.lowerBound]), base.allSatisfy({ Words.isNameByte(path[$0]) }) else { return }
+    take(UnsafeBufferPointer(rebasing: path[base]))
+  }
+
+  private static func takeXib(_ path: UnsafeBufferPointer<UInt8>, _ base: Range<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    // What stands behind `~` is for one kind of device.
+    let end = path[base].firstIndex(of: UInt8(ascii: "~")) ?? base.upperBound
+    takeType(path, base.lowerBound..<end) { name in
+      take(name)
+      var other = Array(name)
+      other[0] = lowered(other[0])
+      other.withUnsafeBufferPointer(take)
+      // A `CardViewController` loads `CardView` by itself.
+      if name.suffix(4).elementsEqual("View".utf8) { (Array(name) + Array("Controller".utf8)).withUnsafeBufferPointer(take) }
+    }
+  }
+
+  /// - Parameter folder: of the set, without its ending.
+  private static func takeImageSet(_ path: UnsafeBufferPointer<UInt8>, _ folder: PartialRangeUpTo<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let end = folder.upperBound
+    var start = path[folder].lastIndex(of: slash).map { $0 + 1 } ?? 0
+    let name = UnsafeBufferPointer(rebasing: path[start..<end])
+    take(name)
+    (Array(name) + Array(".png".utf8)).withUnsafeBufferPointer(take)
+    // Groups may be part of the name.
+    for _ in 0..<mostGroups where start > 0 {
+      let group = path[..<(start - 1)]
+      guard !group.suffix(9).elementsEqual(".xcassets".utf8) else { break }
+      start = group.lastIndex(of: slash).map { $0 + 1 } ?? 0
+      take(UnsafeBufferPointer(rebasing: path[start..<end]))
+    }
+    // What generators write: `arrow_left` is `arrowLeft`, `BackImage` is `back`.
+    var constant: [UInt8] = []
+    var (isFirst, firstWord) = (true, 0)
+    for byte in name {
+      guard Words.isNameByte(byte), byte != UInt8(ascii: "_") else { isFirst = true; continue }
+      if isFirst, firstWord == 0 { firstWord = constant.count }
+      constant.append(isFirst && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) ? byte - 0x20 : byte)
+      isFirst = false
+    }
+    takeConstant(constant, firstWord, take)
+    if constant.count > 5, constant.suffix(5).elementsEqual("Image".utf8) { takeConstant(constant.dropLast(5), firstWord, take) }
+  }
+  /// Folders of a catalogue that lie in each other.
+  private static let mostGroups = 3
+
+  /// - Parameter firstWord: its length, 0 for a name of one word.
+  private static func takeConstant(_ name: [UInt8], _ firstWord: Int, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
+    guard !name.isEmpty else { return }
+    var name = name
+    name.withUnsafeBufferPointer(take)
+    name[0] = lowered(name[0])
+    name.withUnsafeBufferPointer(take)
+    for place in 1..<max(1, min(firstWord, name.count)) { name[place] = lowered(name[place]) }
+    name.withUnsafeBufferPointer(take)
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte }
+}
+
+extension NameUses.Wanted {
+  /// The names of files.
+  package convenience init(paths: some Sequence<String>) {
+    var hashes: [UInt32] = []
+    for path in paths { FileNames.forEach(ofPath: path) { hashes.append(NameUses.hash($0)) } }
+    self.init(hashes: hashes)
+  }
+}
+
+extension NameUses {
+  /// Begins with a file: the name that it is called after does not count in it.
+  package mutating func begin(_ path: String) {
+    begin()
+    var isFirst = true
+    FileNames.forEach(ofPath: path) { name in
+      if isFirst { leave(out: NameUses.hash(name)) }
+      isFirst = false
+    }
+  }
+
+  /// Takes a file of code or of Interface Builder.
+  package mutating func add(_ file: TokenFile, path: String) {
+    if file.dialect == .xml { return add(InterfaceDocument(ElementTree(file)), path: path) }
+    begin(path)
+    var index = MentionIndex()
+    index.add(file, path: path, others: [], uses: &self)
+  }
+
+  /// Takes the classes and the images that an Interface Builder file names.
+  package mutating func add(_ document: InterfaceDocument, path: String) {
+    begin(path)
+    let tree = document.tree
+    tree.file.bytes.withUnsafeBufferPointer { bytes in
+      for attribute in tree.attributes where tree.isNamed("customClass", attribute) || tree.isNamed("name", attribute) {
+        take(bytes[tree.valueRange(of: attribute)])
+      }
+    }
+  }
+}

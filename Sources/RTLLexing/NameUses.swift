@@ -1,0 +1,98 @@
+/// Which names, of some that are known before any file is read, stand in a file that is not their own.
+///
+/// Hashes tell: a name may be said to stand somewhere when another one of the same hash does, but never the other way round.
+package struct NameUses: Sendable {
+  /// The names that are sought, for all workers to share.
+  package final class Wanted: Sendable {
+    /// A bit for the end of each hash: most names of a file are none of these.
+    fileprivate let bits: [UInt64]
+    /// Hashes, one higher, where they or the next free place fall; 0 is free.
+    private let slots: [UInt32]
+    fileprivate var count: Int { slots.count }
+
+    package convenience init(_ names: some Sequence<String>) { self.init(hashes: names.map(NameUses.hash)) }
+
+    package init(hashes: [UInt32]) {
+      var bits = [UInt64](repeating: 0, count: Wanted.bitCount / 64)
+      for hash in hashes { bits[Wanted.word(of: hash)] |= Wanted.bit(of: hash) }
+      var size = 64
+      while size < hashes.count * 2 { size *= 2 }
+      var slots = [UInt32](repeating: 0, count: size)
+      for hash in hashes {
+        var place = Int(hash) & (size - 1)
+        while slots[place] != 0, slots[place] != hash + 1 { place = (place + 1) & (size - 1) }
+        slots[place] = hash + 1
+      }
+      (self.bits, self.slots) = (bits, slots)
+    }
+
+    /// Of no name.
+    package static let none = Wanted([])
+
+    /// As many as stay in the nearest cache.
+    private static let bitCount = 1 << 17
+
+    @inline(__always)
+    fileprivate static func word(of hash: UInt32) -> Int { (Int(hash) & (bitCount - 1)) / 64 }
+    @inline(__always)
+    fileprivate static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
+
+    fileprivate func place(of hash: UInt32) -> Int? {
+      guard bits[Wanted.word(of: hash)] & Wanted.bit(of: hash) != 0 else { return nil }
+      var place = Int(hash) & (slots.count - 1)
+      while slots[place] != hash + 1 {
+        if slots[place] == 0 { return nil }
+        place = (place + 1) & (slots.count - 1)
+      }
+      return place
+    }
+  }
+
+  private let wanted: Wanted
+  /// By the place in `wanted`.
+  private var found: [Bool]
+  /// The place of the name that is the file's own; -1 for none.
+  private var own = -1
+
+  package init(_ wanted: Wanted) {
+    self.wanted = wanted
+    found = Array(repeating: false, count: wanted.count)
+  }
+
+  /// Begins with a file.
+  package mutating func begin() { own = -1 }
+
+  /// What has this hash does not count in this file.
+  package mutating func leave(out hash: UInt32) { own = wanted.place(of: hash) ?? -1 }
+
+  /// Takes a name of the file.
+  mutating func take(_ hash: Int) {
+    if let place = wanted.place(of: UInt32(truncatingIfNeeded: hash)), place != own { found[place] = true }
+  }
+
+  /// Takes names of the file, the same ones many times.
+  mutating func take(_ hashes: [UInt32]) {
+    wanted.bits.withUnsafeBufferPointer { bits in
+      for hash in hashes where bits[Wanted.word(of: hash)] & Wanted.bit(of: hash) != 0 { take(Int(hash)) }
+    }
+  }
+
+  /// Takes a name of the file by its bytes.
+  package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
+
+  package func isFound(_ name: String) -> Bool { wanted.place(of: NameUses.hash(name)).map { found[$0] } ?? false }
+
+  /// Takes what another worker has found of the same names.
+  package mutating func merge(_ other: NameUses) {
+    for place in found.indices where other.found[place] { found[place] = true }
+  }
+
+  package static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    UInt32(truncatingIfNeeded: WordLookup.hash(name.baseAddress, length: name.count, quoted: false))
+  }
+
+  private static func hash(_ name: String) -> UInt32 {
+    var name = name
+    return name.withUTF8 { hash($0) }
+  }
+}

@@ -1,0 +1,27 @@
+import RTLFacts
+import RTLLexing
+
+/// What tells that something is used though nothing names it: the system or the runtime finds it.
+package struct UnseenUses: Sendable {
+  private var texts: [[UInt8]] = []
+  private var devices: [String] = []
+
+  /// - Throws: `RuleError` for a table without the columns that are read.
+  static func read(_ tables: Tables) throws(RuleError) -> UnseenUses {
+    try tables.reading(of: "unseen-uses") { table throws(RuleError) in
+      var found = UnseenUses()
+      guard let table else { return found }
+      let kind = try table.column("kind"), text = try table.column("text")
+      for row in table.rows {
+        if row[kind] == "device" { found.devices.append(row[text]) } else { found.texts.append(Array(row[text].utf8)) }
+      }
+      return found
+    }
+  }
+
+  /// Whether code has one of the words.
+  package func mayHold(in code: [UInt8]) -> Bool { texts.contains { ByteSearch.contains(code, $0) } }
+
+  /// Whether the name of a file is one that a device of some kind completes.
+  package func mayHold(of name: String) -> Bool { devices.contains { name.lowercased().hasSuffix($0) } }
+}

@@ -1,0 +1,58 @@
+import Testing
+
+/// What nothing in the project names is a note.
+@Suite struct UnusedNamesTests {
+  private let card = "import UIKit\nfinal class Card: UIView {\n  let label = UILabel()\n  func f() { label.textAlignment = .left }\n}\n"
+  private let label = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" targetRuntime=\"iOS.CocoaTouch\"><objects><view customClass=\"Card\"><subviews><label text=\"a\" id=\"l\"/></subviews></view></objects></document>\n"
+  private let back = "{ \"images\" : [ { \"idiom\" : \"universal\", \"filename\" : \"b.pdf\" } ], \"info\" : { \"author\" : \"xcode\", \"version\" : 1 } }\n"
+
+  /// The level of what is found in one file, the others beside it.
+  private func level(of path: String, _ text: String, beside others: [(String, String)]) throws -> Set<String> {
+    var project = Scratch().write(path, text).write("App.xcodeproj/project.pbxproj", "{}\n")
+    for (path, text) in others { project = project.write(path, text) }
+    // One file alone, and all with so many that the project is read along with them.
+    let alone = try levels(project, path, path)
+    #expect(try levels(project, ".", path) == alone, "\(path) beside \(others.map(\.0))")
+    for number in 0..<20 { project = project.write("Fill\(number).swift", "let fill\(number) = 0\n") }
+    #expect(try levels(project, ".", path) == alone, "\(path) beside \(others.map(\.0))")
+    return alone
+  }
+
+  private func levels(_ project: Scratch, _ argument: String, _ path: String) throws -> Set<String> {
+    Set(try project.findings(argument).filter { $0.path == path }.map { String($0.rest.prefix { $0 != " " }) })
+  }
+
+  @Test(arguments: [
+    ("App.swift", "let card = Card()\n", "warning"), ("App.m", "NSClassFromString(@\"Card\");\n", "warning"), ("Card+Sizes.swift", "extension Card {}\n", "warning"),
+    ("Main.storyboard", "<document><view customClass=\"Card\"/></document>\n", "warning"), ("Ext/Info.plist", "<plist><string>$(PRODUCT_MODULE_NAME).Card</string></plist>\n", "warning"),
+    ("App.swift", "// Card\nlet cards = 0\n", "note"), ("Card.xib", "<document><view customClass=\"Card\"/></document>\n", "note"),
+    ("Assets.swift", "// Generated using SwiftGen\nlet card = Card()\n", "note"), ("Package.swift", "// swift-tools-version:5.9\n", "warning"),
+  ])
+  func aClass(other: String, text: String, level expected: String) throws {
+    #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
+  }
+
+  @Test func withoutAProjectNothingSaysThatTheseAreAllFiles() throws {
+    #expect(try levels(Scratch().write("Card.swift", card), ".", "Card.swift") == ["warning"])
+  }
+
+  @Test func whatTheSystemStartsIsUsed() throws {
+    #expect(try level(of: "Card.swift", "import UIKit\n@main" + card.dropFirst(12), beside: []) == ["warning"])
+    #expect(try level(of: "Rows.swift", card, beside: []) == ["warning"], "another class than the file is called after")
+  }
+
+  @Test func aXib() throws {
+    #expect(try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\n")]) == ["note"])
+    #expect(try level(of: "Card.xib", label, beside: [("App.swift", "let nib = UINib(nibName: \"Card\", bundle: nil)\n")]) == ["warning"])
+    #expect(try level(of: "Card-iPad.xib", label, beside: []) == ["warning"], "the name is put together")
+    #expect(try level(of: "CardView.xib", label, beside: [("App.swift", "show(CardViewController())\n")]) == ["warning"])
+  }
+
+  @Test(arguments: [
+    ("App.swift", "let back = UIImage(named: \"back_arrow\")\n", "warning"), ("App.swift", "let back = Image(.backArrow)\n", "warning"),
+    ("Main.storyboard", "<document><resources><image name=\"back_arrow\" width=\"8\" height=\"8\"/></resources></document>\n", "warning"), ("App.swift", "let back = 1\n", "note"),
+  ])
+  func anImageSet(other: String, text: String, level expected: String) throws {
+    #expect(try level(of: "A.xcassets/back_arrow.imageset/Contents.json", back, beside: [(other, text)]) == [expected])
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+import RTLLexing
+@testable import RTLFacts
+
+@Suite struct FileNamesTests {
+  static let cases: [(path: String, names: [String])] = [
+    ("App/Card.swift", ["Card"]), ("Card.m", ["Card"]), ("Card.mm", ["Card"]), ("a.b/Card.h", ["Card"]),
+    ("App/Card+Layout.swift", []), ("App/main.swift", []), ("App/Card", []), ("App/.swift", []), ("", []), ("Card.strings", []),
+    ("App/Card.xib", ["Card", "card"]), ("App/ar.lproj/CardView~ipad.xib", ["CardView", "cardView", "CardViewController"]),
+    ("A.xcassets/arrow_left.imageset/Contents.json", ["arrow_left", "arrow_left.png", "ArrowLeft", "arrowLeft", "arrowLeft"]),
+    ("A.xcassets/Icons/IC-back.imageset/Contents.json", ["IC-back", "IC-back.png", "Icons/IC-back", "ICBack", "iCBack", "icBack"]),
+    ("A.xcassets/NextImage.imageset/Contents.json", ["NextImage", "NextImage.png", "NextImage", "nextImage", "nextImage", "Next", "next", "next"]),
+    ("A.xcassets/Back.colorset/Contents.json", []), ("Back.imageset/other.json", []),
+  ]
+
+  @Test(arguments: cases) func namesOfAFile(_ path: String, _ names: [String]) {
+    #expect(FileNames.names(ofPath: path) == names)
+  }
+
+  @Test func theNameOfAFileCountsInOtherFilesOnly() {
+    var uses = NameUses(NameUses.Wanted(paths: ["Card.swift", "Row.swift", "Cell.xib", "A.xcassets/back.imageset/Contents.json", "Tag.m"]))
+    uses.add(TokenFile(Array("class Card { let row = Row() }".utf8), .swift), path: "Card.swift")
+    uses.add(TokenFile(Array("// Tag\n[Tab named:@\"back.png\"];".utf8), .objectiveC), path: "Tag+Colours.m")
+    uses.add(TokenFile(Array("<document><view customClass=\"Cell\" text=\"Tag\"/></document>".utf8), .xml), path: "Cell.xib")
+    #expect(uses.isFound("Row") && uses.isFound("back.png"))
+    #expect(!uses.isFound("Card") && !uses.isFound("Tag") && !uses.isFound("Cell") && !uses.isFound("back"))
+    var other = NameUses(NameUses.Wanted(paths: ["Card.swift", "Row.swift", "Cell.xib", "A.xcassets/back.imageset/Contents.json", "Tag.m"]))
+    other.add(TokenFile(Array("<document><view customClass=\"Cell\"/><image name=\"back\"/></document>".utf8), .xml), path: "Main.storyboard")
+    uses.merge(other)
+    #expect(uses.isFound("Cell") && uses.isFound("back") && uses.isFound("Row") && !uses.isFound("Card"))
+  }
+}
