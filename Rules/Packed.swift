@@ -5118,7 +5118,7 @@ precision: medium
 message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
@@ -5165,6 +5165,37 @@ positions, what follows a finger, drawing, and things that are physical: maps, p
 Source: UIKit UIView.h (`frame`, `center`), AppKit NSView.h; Apple, "Supporting Right-to-Left Languages". All versions.
 
 ## Examples
+
+Reported:
+
+```swift
+func layoutRow() {
+    price.frame = CGRect.init(x: 44, y: 0, width: 80, height: 20)
+    tag.frame = .init(x: 44, y: 0, width: 80, height: 20)
+    coin.frame.origin = .init(x: 44, y: 8)
+    let note = UILabel(frame: .init(x: 44, y: 8, width: 20, height: 20))
+    close.frame = CGRect(x: centerButton.frame.maxX, y: 0, width: 40, height: 40)
+    size = .init(width: 4, height: 2)
+    second.frame = CGRect(x: screenWidth / 2, y: 0, width: screenWidth / 2, height: 40)
+    third.frame = CGRect(x: screenWidth * 0.5 + 1, y: 0, width: screenWidth * 0.5 - 1, height: 40)
+    first.frame = CGRect(x: 0, y: 0, width: screenWidth / 2, height: 40)
+    small.frame = CGRect(x: screenWidth / 2, y: 0, width: screenWidth / 4, height: 40)
+    middle.frame = .init(x: icon.center.x, y: 8, width: 0, height: 4)
+}
+```
+
+Reported:
+
+```swift
+final class ThumbnailScrollView: UIScrollView {
+    func setUpScrollView() {
+        label.frame = CGRect(x: 44, y: 0, width: 80, height: 20)
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        label.frame = CGRect(x: 44, y: 0, width: 80, height: 20)
+    }
+}
+```
 
 Reported:
 
@@ -5511,7 +5542,7 @@ precision: medium
 message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
 """####, blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 28,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
@@ -8842,7 +8873,7 @@ final class Menu: UIView {
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A type that places another view by its frame in the same file would turn half: there the fix is unsafe."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -8868,13 +8899,67 @@ make block, and Masonry adds a second constraint that fights the first. A projec
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
 Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes.
-A type that places another view by its frame in the same file would turn half: there the fix is unsafe.
+A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
 
 Source: SnapKit and Masonry, the files that `Tables/layout-dsl.tsv` names.
 
 ## Examples
+
+Reported (imports `SnapKit`):
+
+```swift
+func addLine(left: CGFloat, right: CGFloat) {
+    line.snp.makeConstraints { make in
+        make.left.equalTo(card).offset(left)
+        make.right.equalTo(card).offset(right)
+    }
+}
+```
+
+Fixed:
+
+```swift
+func addLine(left: CGFloat, right: CGFloat) {
+    line.snp.makeConstraints { make in
+        make.leading.equalTo(card).offset(left)
+        make.trailing.equalTo(card).offset(right)
+    }
+}
+```
+
+A middle that is moved stays where it is.
+
+Reported (imports `SnapKit`):
+
+```swift
+final class MergeButton: UIView {
+    func build() {
+        title.snp.makeConstraints { make in
+            make.centerX.equalToSuperview().offset(-optionWidth / 2)
+        }
+        option.snp.makeConstraints { make in
+            make.right.equalToSuperview()
+        }
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class MergeButton: UIView {
+    func build() {
+        title.snp.makeConstraints { make in
+            make.centerX.equalToSuperview().offset(-optionWidth / 2)
+        }
+        option.snp.makeConstraints { make in
+            make.trailing.equalToSuperview()
+        }
+    }
+}
+```
 
 Reported (imports `SnapKit`):
 
@@ -19691,6 +19776,7 @@ rect	CGRectMake
 rect	CGRectFlatMake	
 rect	NSRect	
 rect	NSMakeRect	
+implicit	init	
 point	CGPoint	
 point	CGPointMake	
 point	NSPoint	
@@ -19837,7 +19923,10 @@ not-inside	renderer
 not-inside	rendering	
 not-inside	snapshot	
 not-inside	screenshot	
-not-inside	thumbnail	
+not-inside	thumbnail image	
+not-inside	make thumbnail	
+not-inside	create thumbnail	
+not-inside	generate thumbnail	
 not-inside	path	
 not-inside	shape	
 not-inside	mask	
@@ -19868,7 +19957,12 @@ not-inside	fly
 not-inside	keyboard	
 not-inside	rotate	
 not-inside	rotation	
-not-inside	scroll	
+not-inside	did scroll	
+not-inside	scroll to	
+not-inside	scroll view did	
+not-inside	scroll view will	
+not-inside	scrolling	
+not-inside	scroller	
 not-inside	zoom	
 not-inside	pan	
 not-inside	mouse dragged	
@@ -19908,7 +20002,9 @@ not-inside	collection layout
 not-inside	flow layout	
 not-inside	layout attributes	
 not-inside	waterfall	
-not-inside	grid	
+not-inside	grid layout	
+not-inside	grid lines	
+not-inside	gridlines	
 not-inside	calendar	
 not-inside	heat	
 not-target	window	
@@ -21229,6 +21325,8 @@ compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHor
 compares-content-alignment	name.contentHorizontalAlignment== UIControlContentHorizontalAlignmentRight
 compares-text-alignment	self.textAlignment== left
 compares-text-alignment	self.textAlignment== NSTextAlignmentLeft
+compares-text-alignment	self.textAlignment== right
+compares-text-alignment	self.textAlignment== NSTextAlignmentRight
 compares-text-alignment	name.textAlignment== left
 compares-text-alignment	name.textAlignment== NSTextAlignmentLeft
 compares-paragraph-alignment	alignment== left

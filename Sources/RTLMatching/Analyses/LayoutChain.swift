@@ -44,12 +44,25 @@ final class LayoutChain: Analysis {
       return (block, chains(in: block, code, edgeNames, except: &taken))
     }
     let updates = LayoutUpdates(blocks.flatMap { block, chains in chains.flatMap { constraints(of: $0, in: block) } }, code)
+    let moved = movedMiddles(blocks)
     return blocks.flatMap { block, chains in
       var found = drafts(of: chains, in: block, updates, code, unguarded: unguarded)
+      if let type = block.scope.first, let middle = moved[type] {
+        for index in found.indices where found[index].isSafe { found[index].hold("`\(middle.view)` of the same type is held beside a middle, on the same side in every language, line \(code.line(of: middle.token))") }
+      }
       let questions = questions(block.libraries, input)
       for index in found.indices { found[index].questions = questions }
       return found
     }
+  }
+
+  /// By type: a view whose middle is held away from that of another one, which no fix turns.
+  private func movedMiddles(_ blocks: [(block: LayoutBlock, chains: [Chain])]) -> [String: (view: String, token: Int)] {
+    var found: [String: (view: String, token: Int)] = [:]
+    for (block, chains) in blocks where chains.contains(where: { $0.isCentring && $0.isMoved }) {
+      if let type = block.scope.first { found[type] = (block.view, block.maker) }
+    }
+    return found
   }
 
   private func constraints(of chain: Chain, in block: LayoutBlock) -> [LayoutUpdates.Constraint] {
@@ -263,6 +276,8 @@ final class LayoutChain: Analysis {
         guard file.tokens[token].kind == .identifier else { return text }
         // `inset` of the right is `offset` with the other sign.
         if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
+        // A distance may be called after a side: two of them need not be the same.
+        guard file.equals(token - 1, [UInt8(ascii: ".")]) else { return text }
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
   }

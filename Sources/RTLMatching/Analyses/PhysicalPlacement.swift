@@ -141,11 +141,23 @@ final class PhysicalPlacement: Analysis {
   private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
     guard token > 0, token + 2 < file.tokens.count else { return false }
     let text = file.string(token)
-    if table.rects.contains(text) || table.points.contains(text) { return file.equals(token + 1, [UInt8(ascii: "(")]) }
+    if made(at: token, file) != nil { return true }
     let isMember = file.equals(token - 1, [UInt8(ascii: ".")])
     if table.sideMembers[text] != nil { return isMember && file.isAssignment(token + 1) }
     guard isMember || table.originArguments.contains(text) else { return false }
     return token + 3 < file.tokens.count && file.equals(token + 1, [UInt8(ascii: ".")]) && file.equals(token + 2, [UInt8(ascii: "x")]) && file.isAssignment(token + 3)
+  }
+
+  /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`; nil for anything else.
+  private func made(at token: Int, _ file: TokenFile) -> Int? {
+    func isAt(_ place: Int, _ text: String) -> Bool { place < file.tokens.count && file.equals(place, Array(text.utf8)) }
+    let text = file.string(token)
+    if table.rects.contains(text) || table.points.contains(text) {
+      if isAt(token + 1, "(") { return token + 1 }
+      return isAt(token + 1, ".") && isAt(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
+    }
+    guard table.implicit.contains(text), isAt(token - 1, "."), isAt(token + 1, "("), isAt(token + 2, "x"), isAt(token + 3, ":") else { return nil }
+    return token > 1 && (file.tokens[token - 2].kind == .identifier || isAt(token - 2, ")") || isAt(token - 2, "]")) ? nil : token + 1
   }
 
   // MARK: - Functions
@@ -205,10 +217,10 @@ final class PhysicalPlacement: Analysis {
     let file = code.file
     let text = file.string(token)
     let reader = PlaceReader(code: code, table: table)
-    if table.rects.contains(text) || table.points.contains(text) {
-      let arguments = code.arguments(ofCallAt: token + 1)
+    if let open = made(at: token, file) {
+      let arguments = code.arguments(ofCallAt: open)
       let labels = arguments.map { $0.label.map(file.string) ?? "" }
-      let isPoint = table.points.contains(text)
+      let isPoint = table.points.contains(text) || table.implicit.contains(text) && arguments.count == 2
       guard arguments.count == (isPoint ? 2 : 4), let x = arguments.first, labels[0].isEmpty || labels[0] == "x",
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }

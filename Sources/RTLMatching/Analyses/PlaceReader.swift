@@ -18,7 +18,7 @@ struct PlaceReader {
   ///   - isShift: the value is added to an x, so that the x of something else is a distance, too.
   func isPhysical(_ value: Range<Int>, width: Range<Int>?, at token: Int, isShift: Bool = false, round: Int = 0) -> Bool {
     let x = bare(trimmed(value).prefix(Self.reach))
-    guard !x.isEmpty, !isNeutral(x) else { return false }
+    guard !x.isEmpty, !isNeutral(x) || width.map({ isSecondHalf(x, $0) }) ?? false else { return false }
     if let number = number(x) {
       return number != 0 && !isMirrored(x, in: width, token)
     }
@@ -103,11 +103,20 @@ struct PlaceReader {
 
   // MARK: - Expressions
 
+  /// What begins at the half of something and is half as wide is the right one of two.
+  private func isSecondHalf(_ x: Range<Int>, _ width: Range<Int>) -> Bool {
+    func product(_ sum: Range<Int>) -> Range<Int> { sum.lowerBound..<(sum.dropFirst().first { file.equals($0, [UInt8(ascii: "+")]) || file.equals($0, [UInt8(ascii: "-")]) } ?? sum.upperBound) }
+    let (start, half) = (product(x), product(width))
+    return start.count > 2 && file.sameTokens(start, half) && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
+  }
+
   private func isNeutral(_ x: Range<Int>) -> Bool {
     for at in x {
       switch file.tokens[at].kind {
       case .identifier:
-        if table.isNeutral(file.string(at)) { return true }
+        // The middle of `centerButton.frame` is not meant, but that of `icon.center.x`.
+        let isOwner = at + 2 < x.upperBound && file.equals(at + 1, [UInt8(ascii: ".")]) && !file.equals(at + 2, [UInt8(ascii: "x")])
+        if table.isNeutral(file.string(at), isOwner: isOwner) { return true }
       case .operator where at + 1 < x.upperBound && file.tokens[at + 1].kind == .number:
         let half = number(at + 1..<at + 2)
         if file.equals(at, [UInt8(ascii: "/")]), half == 2 { return true }

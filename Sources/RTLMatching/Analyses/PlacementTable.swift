@@ -6,6 +6,8 @@ struct PlacementTable: Sendable {
   /// Calls that make a rectangle, and those that make a point.
   private(set) var rects: Set<String> = []
   private(set) var points: Set<String> = []
+  /// What makes either where the type is told by what takes it: `.init(x: …)`.
+  private(set) var implicit: Set<String> = []
   /// Members that move a view when they are set, and the arguments that do.
   private(set) var targets: Set<String> = []
   private(set) var arguments: Set<String> = []
@@ -45,7 +47,7 @@ struct PlacementTable: Sendable {
   private(set) var drawing: Set<String> = []
 
   /// The kinds of rows at which the audit stops to look.
-  private static let triggers: Set<String> = ["rect", "point", "x-member", "side-member"]
+  private static let triggers: Set<String> = ["rect", "point", "implicit", "x-member", "side-member"]
 
   /// The words that lexers should number for this table.
   static func words(_ table: Table) -> [String] {
@@ -62,6 +64,7 @@ struct PlacementTable: Sendable {
       switch row[kind] {
       case "rect": rects.insert(text)
       case "point": points.insert(text)
+      case "implicit": implicit.insert(text)
       case "origin-argument": originArguments.insert(text)
       case "target": targets.insert(text)
       case "argument": arguments.insert(text)
@@ -92,9 +95,10 @@ struct PlacementTable: Sendable {
   }
 
   /// Whether a name says that its value is a middle or moves.
-  func isNeutral(_ name: String) -> Bool {
+  /// - Parameter isOwner: the value is a member of it, and so no middle.
+  func isNeutral(_ name: String, isOwner: Bool = false) -> Bool {
     let words = Words.split(name.utf8)
-    if words.contains(where: centredWords.contains) { return true }
+    if !isOwner, words.contains(where: centredWords.contains) { return true }
     return movingWords.contains { words.suffix($0.count) == $0[...] }
   }
 
