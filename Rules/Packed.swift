@@ -15822,7 +15822,7 @@ Not reported:
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, the alignment does not show, and it is a note. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -15834,80 +15834,98 @@ unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 27,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "except", line: 30,
+        PackedBlock(language: "swift", role: "except", line: 31,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "except", line: 37,
+        PackedBlock(language: "swift", role: "except", line: 38,
           triggers: ["swift\t.\t\tleft\tright"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 45,
+        PackedBlock(language: "swift", role: "except", line: 46,
           triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 50,
+        PackedBlock(language: "swift", role: "except", line: 51,
           triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 55,
+        PackedBlock(language: "objc", role: "except", line: 56,
           triggers: ["objc\t\tconst\tNSTextAlignment", "objc\tconst\t\tNSTextAlignment"], text: ####"""
 NSTextAlignment const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
 
 const NSTextAlignment $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 61,
+        PackedBlock(language: "objc", role: "except", line: 62,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 67,
+        PackedBlock(language: "objc", role: "except", line: 68,
           triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 78,
+        PackedBlock(language: "swift", role: "shared", line: 79,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 83,
           triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 89,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 95,
+          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
+level: note
+title: "Use `natural`"
+message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `natural`"
+$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $VIEW not-type UITextField, NSTextField
+where $VIEW hugs-content
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 103,
+          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
+level: note
+fix: shown
+message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.textAlignment = $(NSTextAlignment:).$(right)
+where $VIEW not-type UITextField, UITextView, NSTextField
+where $VIEW hugs-content
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 116,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -15917,52 +15935,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 125,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 131,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 136,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 142,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 147,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 153,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 158,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -15971,14 +15989,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 171,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 177,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -15989,7 +16007,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 170,
+        PackedBlock(language: "swift", role: "find", line: 187,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -15997,20 +16015,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 194,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 183,
+        PackedBlock(language: "swift", role: "find", line: 200,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 205,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -16018,48 +16036,66 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 195,
+        PackedBlock(language: "swift", role: "find", line: 212,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 200,
+        PackedBlock(language: "swift", role: "find", line: 217,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 207,
+        PackedBlock(language: "objc", role: "shared", line: 224,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 211,
+        PackedBlock(language: "objc", role: "find", line: 228,
+          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
+level: note
+title: "Use `NSTextAlignmentNatural`"
+message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `NSTextAlignmentNatural`"
+$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+where $VIEW not-type UITextField, UITextView, NSTextField
+where $VIEW hugs-content
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 236,
+          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
+level: note
+fix: shown
+message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
+$VIEW.textAlignment = $(NSTextAlignmentRight)
+where $VIEW not-type UITextField, UITextView, NSTextField
+where $VIEW hugs-content
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 244,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 217,
+        PackedBlock(language: "objc", role: "find", line: 250,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 223,
+        PackedBlock(language: "objc", role: "find", line: 256,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
+        PackedBlock(language: "objc", role: "find", line: 261,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 232,
+        PackedBlock(language: "objc", role: "find", line: 265,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -16070,38 +16106,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 242,
+        PackedBlock(language: "objc", role: "find", line: 275,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 248,
+        PackedBlock(language: "objc", role: "find", line: 281,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 253,
+        PackedBlock(language: "objc", role: "find", line: 286,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 257,
+        PackedBlock(language: "objc", role: "find", line: 290,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 262,
+        PackedBlock(language: "objc", role: "find", line: 295,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 268,
+        PackedBlock(language: "objc", role: "find", line: 301,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -16115,6 +16151,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
+Where code holds a label at one side and gives it no width, the alignment does not show, and it is a note.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
@@ -20307,6 +20344,107 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
+"""####),
+    PackedTable(name: "label-widths", text: ####"""
+kind	name	role
+anchor	leadingAnchor	start
+anchor	leftAnchor	start
+anchor	trailingAnchor	end
+anchor	rightAnchor	end
+anchor	centerXAnchor	middle
+anchor	widthAnchor	width
+relation	equalTo	equal
+relation	equalToConstant	equal
+relation	equalToSystemSpacingAfter	equal
+relation	constraintEqualToAnchor	equal
+relation	constraintEqualToConstant	equal
+relation	constraintEqualToSystemSpacingAfterAnchor	equal
+relation	greaterThanOrEqualTo	least
+relation	greaterThanOrEqualToConstant	least
+relation	constraintGreaterThanOrEqualToAnchor	least
+relation	constraintGreaterThanOrEqualToConstant	least
+relation	lessThanOrEqualTo	most
+relation	lessThanOrEqualToConstant	most
+relation	constraintLessThanOrEqualToAnchor	most
+relation	constraintLessThanOrEqualToConstant	most
+relation	equalToSuperview	equal
+relation	mas_equalTo	equal
+relation	mas_greaterThanOrEqualTo	least
+relation	mas_lessThanOrEqualTo	most
+relation	greaterThanOrEqualToSuperview	least
+relation	lessThanOrEqualToSuperview	most
+chain	left	start
+chain	leading	start
+chain	leftMargin	start
+chain	leadingMargin	start
+chain	right	end
+chain	trailing	end
+chain	rightMargin	end
+chain	trailingMargin	end
+chain	edges	both
+chain	margins	both
+chain	horizontalEdges	both
+chain	directionalEdges	both
+chain	directionalHorizontalEdges	both
+chain	centerX	middle
+chain	center	middle
+chain	width	width
+chain	size	width
+chain	mas_left	start
+chain	mas_leading	start
+chain	mas_right	end
+chain	mas_trailing	end
+sizing	frame	
+sizing	bounds	
+sizing	autoresizingMask	
+sizing	preferredMaxLayoutWidth	
+word	pin	
+word	edge	
+word	edges	
+word	fill	
+word	anchor	
+word	anchors	
+word	layout	
+word	size	
+word	width	
+word	fit	
+word	dock	
+word	align	
+word	attach	
+word	match	
+word	center	
+word	place	
+word	stretch	
+word	inset	
+word	auto	
+word	leading	
+word	trailing	
+word	left	
+word	right	
+word	constraint	
+word	constraints	
+word	constrain	
+word	snp	
+listing	constrain	
+hugging	setContentHuggingPriority	
+strong	required	
+strong	defaultHigh	
+strong	UILayoutPriorityRequired	
+strong	UILayoutPriorityDefaultHigh	
+across	horizontal	
+across	UILayoutConstraintAxisHorizontal	
+adds	subview	
+adds	subviews	
+arranges	arranged	
+outlet	IBOutlet	
+stack-axis	axis	
+stack-alignment	alignment	
+stack-distribution	distribution	
+column	vertical	
+column	UILayoutConstraintAxisVertical	
+fill	fill	
+fill	UIStackViewAlignmentFill	
+fill	UIStackViewDistributionFill	
 """####),
     PackedTable(name: "layout-cartography", text: ####"""
 kind	from	to	needs	fix

@@ -76,6 +76,9 @@ package final class CodeView {
   /// The tokens of members that the file turns round by hand, see `Evaluator.isTurned`.
   package var turnedMembers: [String: [Int]] = [:]
 
+  /// What is known of the widths of the file's views, once somebody asked.
+  package var widths: AnyObject?
+
   /// The brackets of the calls of a function of the file, by the token of its name.
   var callsOfFunctions: [Int: [Int]] = [:]
 
@@ -116,7 +119,7 @@ package final class CodeView {
   }
 
   /// Whether the token is spelled so.
-  func at(_ i: Int, _ text: StaticString) -> Bool {
+  package func at(_ i: Int, _ text: StaticString) -> Bool {
     guard i >= 0, i < count, Int(file.tokens[i].length) == text.utf8CodeUnitCount else { return false }
     let start = Int(file.tokens[i].start)
     let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)

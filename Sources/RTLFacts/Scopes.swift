@@ -52,6 +52,13 @@ extension CodeView {
     return nil
   }
 
+  /// Swift: the property that the closure round a token makes, where what it returns is the local of that name.
+  package func property(madeOf i: Int, _ local: String) -> String? {
+    guard isSwift, let property = storedProperty(around: i), name(property) != local, let open = enclosing(i), let close = partner(open) else { return nil }
+    let returns = (open..<close).contains { at($0, "return") && name($0 + 1) == local && ($0 + 2 == close || startsLine($0 + 2) || at($0 + 2, ";")) }
+    return returns ? name(property) : nil
+  }
+
   private func declaredVariable(_ start: Int, before i: Int) -> Int? {
     var k: Int? = start
     while let here = k, here < i {

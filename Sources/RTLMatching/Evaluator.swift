@@ -91,6 +91,8 @@ struct Evaluator {
     case .madeFrom(let name, let runs):
       guard let range = match.captures[name] else { return false }
       return isMade(range, from: runs)
+    case .hugsContent(let name):
+      return match.captures[name].map { CodeWidths.of(code, knowledge).hugs($0) } ?? false
     case .unused: return isUnused(match)
     case .word(let name, let runs, let expected):
       guard let range = match.captures[name] else { return !expected }

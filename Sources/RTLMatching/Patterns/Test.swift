@@ -78,6 +78,8 @@ package enum Test: Sendable {
   case hugsText(inLines: Bool)
   /// An image view as wide as its picture.
   case hugsPicture
+  /// Code holds a view at one side and gives it no width.
+  case hugsContent(String)
   /// The frame of an element is drawn, and moving its text parts it from what it was drawn for.
   case keepsFrame
 }
@@ -231,6 +233,9 @@ struct TestParser {
       guard rest.count == 1 else { throw error("`\(verb)` compares with one hole or number") }
       if let number = Double(rest[0]) { return .same(name, .number(number), expected: verb == "is") }
       return .same(name, .hole(try hole(rest[0])), expected: verb == "is")
+    case "hugs-content":
+      guard rest.isEmpty else { throw error("`hugs-content` stands alone behind its hole") }
+      return .hugsContent(name)
     case "not-same-size":
       guard rest.count == 1 else { throw error("`not-same-size` compares with one hole") }
       return .differentSize(name, try hole(rest[0]))
@@ -286,7 +291,7 @@ struct TestParser {
         RTLMatching.unknown(
           "test", verb,
           known: [
-            "is", "is-not", "not-same-size", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "asked-later", "only-for", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
+            "is", "is-not", "not-same-size", "hugs-content", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "asked-later", "only-for", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
             "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
           ]))
     }

@@ -1,0 +1,68 @@
+import Testing
+
+/// Labels of code that are as wide as their text: their alignment is a note.
+@Suite struct CodeWidthTests {
+  private func level(_ body: String, members: String = "let name = UILabel()\n  let icon = UIImageView()") throws -> [String] {
+    let code = "import UIKit\nimport SnapKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    name.textAlignment = .left\n\(body)\n  }\n}\n"
+    return try Scratch().write("Card.swift", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map { String($0.rest.prefix { $0 != " " }) }
+  }
+
+  static let hugging = [
+    "addSubview(name)\nname.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8).isActive = true",
+    "view.addSubview(self.name)\nNSLayoutConstraint.activate([self.name.trailingAnchor.constraint(equalTo: icon.leadingAnchor), icon.trailingAnchor.constraint(equalTo: trailingAnchor)])",
+    "[name, icon].forEach { addSubview($0) }\nname.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(lessThanOrEqualTo: icon.leadingAnchor).isActive = true",
+    // What the label holds does not hold the label.
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: name.trailingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+    "name.snp.makeConstraints { make in\n make.top.left.equalToSuperview()\n make.right.lessThanOrEqualTo(icon.snp.left)\n }",
+    "name.constrain([name.trailingAnchor.constraint(equalTo: trailingAnchor)])",
+    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\nname.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .trailing",
+    "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .horizontal)",
+  ]
+
+  @Test(arguments: hugging) func aLabelThatHugsItsText(_ body: String) throws { #expect(try level(body) == ["note"]) }
+
+  static let stretched = [
+    "", "addSubview(name)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.widthAnchor.constraint(equalToConstant: 80).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.widthAnchor.constraint(greaterThanOrEqualToConstant: 80).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nlet end = name.trailingAnchor\nend.constraint(equalTo: trailingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.frame = bounds", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nfill(name)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pinTrailing(to: self)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true\nicon.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true",
+    // Where the neighbour stands, nothing here says.
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.trailingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true",
+    "name.snp.makeConstraints { $0.edges.equalToSuperview() }", "name.snp.makeConstraints { $0.left.right.equalToSuperview() }", "name.snp.makeConstraints { $0.left.width.equalTo(icon) }",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical", "row.addArrangedSubview(name)",
+    "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .vertical)",
+    "row.addArrangedSubview(name)\nrow.distribution = .fillEqually\nname.setContentHuggingPriority(.required, for: .horizontal)",
+  ]
+
+  @Test(arguments: stretched) func aLabelThatMayBeWider(_ body: String) throws { #expect(try level(body) == ["warning"]) }
+
+  @Test func theLocalOfAClosureIsTheProperty() throws {
+    let members = "let name: UILabel = {\n    let label = UILabel()\n    label.textAlignment = .right\n    return label\n  }()"
+    let code = "import UIKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    addSubview(name)\n    name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n  }\n}\n"
+    #expect(try Scratch().write("Card.swift", code).findings(".").map { $0.rest.prefix(4) } == ["note"])
+    #expect(try Scratch().write("Card.swift", code.split(separator: "return label").joined(separator: "return UILabel()")).findings(".").map { $0.rest.prefix(4) } == ["warn"])
+  }
+
+  @Test func outletsAndOtherClassesStretchTheirLabels() throws {
+    #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "@IBOutlet weak var name: UILabel!") == ["warning"])
+    #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\ncell.name.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true") == ["warning"])
+    #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "let name = UITextField()") == ["warning"])
+  }
+
+  @Test(arguments: [
+    ("[_name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;", "note"),
+    ("[self.name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES; [_name.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;", "warning"),
+    ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); }];", "note"),
+    ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); make.width.mas_equalTo(40); }];", "warning"),
+  ])
+  func objectiveC(_ body: String, _ level: String) throws {
+    let code = "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentLeft;\n  [self addSubview:_name];\n  \(body)\n}\n@end\n"
+    #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == [level])
+  }
+}
