@@ -15822,7 +15822,7 @@ Not reported:
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, the alignment does not show, and it is a note. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, its right side does not show, and it is a note. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -15904,28 +15904,19 @@ where $VIEW type UITextView
         PackedBlock(language: "swift", role: "find", line: 95,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 level: note
-title: "Use `natural`"
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `natural`"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $VIEW not-type UITextField, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
-level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 103,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 108,
           triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -15935,52 +15926,52 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 117,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 123,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 128,
           triggers: ["swift\t.\t=\talignment"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 142,
+        PackedBlock(language: "swift", role: "find", line: 134,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 139,
           triggers: ["swift\t.\t\tright"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 153,
+        PackedBlock(language: "swift", role: "find", line: 145,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 150,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 155,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 level: note
 fix: unsafe
@@ -15989,14 +15980,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 163,
           triggers: ["swift\t.\t\tleft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 169,
           triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -16007,7 +15998,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 179,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -16015,20 +16006,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 186,
           triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 200,
+        PackedBlock(language: "swift", role: "find", line: 192,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 197,
           triggers: ["swift\t.\t\tright"], text: ####"""
 level: note
 fix: shown
@@ -16036,32 +16027,23 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 212,
+        PackedBlock(language: "swift", role: "find", line: 204,
           triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 217,
+        PackedBlock(language: "swift", role: "find", line: 209,
           triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 224,
+        PackedBlock(language: "objc", role: "shared", line: 216,
           triggers: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
-          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
-level: note
-title: "Use `NSTextAlignmentNatural`"
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `NSTextAlignmentNatural`"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 236,
+        PackedBlock(language: "objc", role: "find", line: 220,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 level: note
 fix: shown
@@ -16070,32 +16052,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 244,
+        PackedBlock(language: "objc", role: "find", line: 228,
           triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 250,
+        PackedBlock(language: "objc", role: "find", line: 234,
           triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 256,
+        PackedBlock(language: "objc", role: "find", line: 240,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 261,
+        PackedBlock(language: "objc", role: "find", line: 245,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 265,
+        PackedBlock(language: "objc", role: "find", line: 249,
           triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -16106,38 +16088,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 275,
+        PackedBlock(language: "objc", role: "find", line: 259,
           triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 281,
+        PackedBlock(language: "objc", role: "find", line: 265,
           triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 286,
+        PackedBlock(language: "objc", role: "find", line: 270,
           triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 290,
+        PackedBlock(language: "objc", role: "find", line: 274,
           triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 295,
+        PackedBlock(language: "objc", role: "find", line: 279,
           triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 301,
+        PackedBlock(language: "objc", role: "find", line: 285,
           triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
 level: note
 fix: shown
@@ -16151,7 +16133,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
-Where code holds a label at one side and gives it no width, the alignment does not show, and it is a note.
+Where code holds a label at one side and gives it no width, its right side does not show, and it is a note.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
@@ -17027,7 +17009,6 @@ where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 163,
           triggers: ["xml\t\t\tlabel"], text: ####"""
-level: note
 document: iOS, tvOS
 fix: shown
 message: "this label is as wide as its text, but where that gets more lines they stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
@@ -17036,7 +17017,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 173,
+        PackedBlock(language: "xml", role: "find", line: 172,
           triggers: ["xml\t\t\tlabel"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -17045,7 +17026,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 181,
+        PackedBlock(language: "xml", role: "find", line: 180,
           triggers: ["xml\t\t\ttextField\ttextView"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -17053,7 +17034,7 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 188,
+        PackedBlock(language: "xml", role: "find", line: 187,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 needs: system-language
@@ -17063,7 +17044,7 @@ title: "Use `natural`"
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 197,
+        PackedBlock(language: "xml", role: "find", line: 196,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 level: note
 fix: none
@@ -17072,20 +17053,20 @@ message: "code sets the text of this view ({PLACE}), and the right alignment goe
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 205,
+        PackedBlock(language: "xml", role: "find", line: 204,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 211,
+        PackedBlock(language: "xml", role: "find", line: 210,
           triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 216,
+        PackedBlock(language: "xml", role: "find", line: 215,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -17093,7 +17074,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 223,
+        PackedBlock(language: "xml", role: "find", line: 222,
           triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -17101,7 +17082,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 230,
+        PackedBlock(language: "xml", role: "find", line: 229,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 needs: system-language
 document: macOS
@@ -17111,7 +17092,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 239,
+        PackedBlock(language: "xml", role: "find", line: 238,
           triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
 document: macOS
 level: note

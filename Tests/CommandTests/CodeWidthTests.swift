@@ -1,9 +1,9 @@
 import Testing
 
-/// Labels of code that are as wide as their text: their alignment is a note.
+/// Labels of code that are as wide as their text: what holds them at the right is a note.
 @Suite struct CodeWidthTests {
   private func level(_ body: String, members: String = "let name = UILabel()\n  let icon = UIImageView()") throws -> [String] {
-    let code = "import UIKit\nimport SnapKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    name.textAlignment = .left\n\(body)\n  }\n}\n"
+    let code = "import UIKit\nimport SnapKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    name.textAlignment = .right\n\(body)\n  }\n}\n"
     return try Scratch().write("Card.swift", code).findings(".").filter { $0.rest.contains("fixed-text-alignment") }.map { String($0.rest.prefix { $0 != " " }) }
   }
 
@@ -62,7 +62,7 @@ import Testing
     ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); make.width.mas_equalTo(40); }];", "warning"),
   ])
   func objectiveC(_ body: String, _ level: String) throws {
-    let code = "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentLeft;\n  [self addSubview:_name];\n  \(body)\n}\n@end\n"
+    let code = "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentRight;\n  [self addSubview:_name];\n  \(body)\n}\n@end\n"
     #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == [level])
   }
 }
