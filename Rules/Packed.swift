@@ -2411,9 +2411,10 @@ analysis: asset-direction
 words: arrow-words
 not-words: not-directional-words
 vague: arrow, arrows
+vague-message: the image set {NAME} is an arrow by its name, and it has no direction; choose Left to Right, Mirrors unless it points up or down
 sides: scene-pointers
 """####),
-        PackedBlock(language: "json", role: "find", line: 30,
+        PackedBlock(language: "json", role: "find", line: 31,
           triggers: ["json\t\t\t*asset-direction"], text: ####"""
 level: note
 fix: unsafe
@@ -2787,25 +2788,28 @@ where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 122,
           triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 128,
+        PackedBlock(language: "objc", role: "find", line: 129,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "find", line: 134,
           triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 140,
           triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
+message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
 imageNamed:$WHEN ? $NAME : $OTHER]
@@ -2817,14 +2821,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 150,
+        PackedBlock(language: "xml", role: "shared", line: 153,
           triggers: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 156,
+        PackedBlock(language: "xml", role: "find", line: 159,
           triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -2832,7 +2836,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 163,
+        PackedBlock(language: "xml", role: "find", line: 166,
           triggers: ["xml\t\t\t*"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -5803,7 +5807,7 @@ where not-inside in must-not-flip media, place
           triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
 $(translation | velocity | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
@@ -5813,7 +5817,7 @@ where not-inside in must-not-flip media, place
           triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
 where not-inside target content offset
@@ -5833,7 +5837,7 @@ where not-inside in must-not-flip media, place
           triggers: ["swift\t.\t\tx"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
@@ -5852,7 +5856,7 @@ where not-inside in must-not-flip media, place
           triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
-message: "the side of this drag chooses the page; in Arabic the next page comes from the other side, so turn the sign round by the direction"
+message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox
@@ -8911,9 +8915,9 @@ Reported (imports `SnapKit`):
 
 ```swift
 func addLine(left: CGFloat, right: CGFloat) {
-    line.snp.makeConstraints { make in
-        make.left.equalTo(card).offset(left)
-        make.right.equalTo(card).offset(right)
+    caption.snp.makeConstraints { make in
+        make.left.equalTo(panel).offset(left)
+        make.right.equalTo(panel).offset(right)
     }
 }
 ```
@@ -8922,9 +8926,9 @@ Fixed:
 
 ```swift
 func addLine(left: CGFloat, right: CGFloat) {
-    line.snp.makeConstraints { make in
-        make.leading.equalTo(card).offset(left)
-        make.trailing.equalTo(card).offset(right)
+    caption.snp.makeConstraints { make in
+        make.leading.equalTo(panel).offset(left)
+        make.trailing.equalTo(panel).offset(right)
     }
 }
 ```
@@ -8935,6 +8939,8 @@ Reported (imports `SnapKit`):
 
 ```swift
 final class MergeButton: UIView {
+    let title = UILabel(), option = UIButton()
+    let optionWidth: CGFloat = 48
     func build() {
         title.snp.makeConstraints { make in
             make.centerX.equalToSuperview().offset(-optionWidth / 2)
@@ -8950,6 +8956,8 @@ Fixed (unsafe):
 
 ```swift
 final class MergeButton: UIView {
+    let title = UILabel(), option = UIButton()
+    let optionWidth: CGFloat = 48
     func build() {
         title.snp.makeConstraints { make in
             make.centerX.equalToSuperview().offset(-optionWidth / 2)
@@ -14122,7 +14130,7 @@ category: string-assembly
 severity: warning
 fix: unsafe
 precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`"
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` of a fraction such as 0.42 (iOS 15), before it `NumberFormatter` with `.percent`"
 """####, blocks: [
         PackedBlock(language: "swift", role: "find", line: 33,
           triggers: ["swift\t\t\t*text-template"], text: ####"""

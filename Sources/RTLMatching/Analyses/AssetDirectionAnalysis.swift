@@ -7,6 +7,8 @@ final class AssetDirectionAnalysis: Analysis {
   private let notWords: WordRuns
   /// Words that name an arrow and no side, and those that say the side.
   private let vague: Set<String>
+  /// What is said of those; nil for the message of all.
+  private let vagueMessage: String?
   private let sides: WordRuns
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
@@ -15,6 +17,7 @@ final class AssetDirectionAnalysis: Analysis {
     }
     self.words = list("words")
     notWords = list("not-words")
+    vagueMessage = call.parameters["vague-message"]
     vague = Set(commaList(call.parameters["vague"] ?? ""))
     sides = list("sides")
   }
@@ -35,7 +38,10 @@ final class AssetDirectionAnalysis: Analysis {
     draft.parts = ["NAME": "`\(name)`"]
     draft.edits = entries.map { insertion($0, file) }
     draft.fix = .safe
-    if isVague(nameWords) { (draft.fix, draft.lowered) = (.unsafe, "its name does not say to which side the arrow points") }
+    if isVague(nameWords) {
+      draft.message = vagueMessage
+      (draft.fix, draft.lowered) = (.unsafe, "its name does not say to which side the arrow points")
+    }
     draft.unflipped = name
     draft.questions = [.onlyDrawing(name)]
     return [draft]
