@@ -7,7 +7,14 @@ package enum ImportReader {
   /// `#import "Part+Name.h"`: the module, the header's name, and the part of that name behind a plus sign.
   package static func modules(_ bytes: [UInt8]) -> Set<String> {
     var modules = Set<String>()
-    for line in lines(bytes) { add(bytes[line], to: &modules) }
+    for line in lines(bytes) {
+      add(bytes[line], to: &modules)
+      guard let next = bytes[line].firstIndex(of: UInt8(ascii: ";")) else { continue }
+      for statement in bytes[next..<line.upperBound].split(separator: UInt8(ascii: ";")) {
+        let text = statement.trimmedStart()
+        if text.starts(with: "import ".utf8) { add(text, to: &modules) }
+      }
+    }
     return modules
   }
 

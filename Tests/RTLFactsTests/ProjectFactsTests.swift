@@ -170,6 +170,7 @@ struct ImportTests {
     ("public import Stevia\nprivate func f() {}\nimportant = 3", ["Stevia"]),
     ("#import <PureLayout/PureLayout.h>\n#import \"UIView+SDAutoLayout.h\"\n@import Masonry;\n#include <math.h>", ["PureLayout", "UIView", "SDAutoLayout", "Masonry", "math"]),
     ("internal import UIKit\nlet a = 1; " + String(repeating: "import ", count: 20_000) + "\nimport Basket", ["UIKit", "Basket"]),
+    ("import UIKit; import SnapKit;import Stevia\n@import Masonry; // import Neon; importance", ["UIKit", "SnapKit", "Stevia", "Masonry"]),
     ("// import UIKit\nlet a = \"import UIKit\"\n#importance", []),
   ]
 
