@@ -22799,6 +22799,7 @@ dash	{} - {}
 dash	{} – {}
 dash	{} — {}
 parentheses	{} ({})
+parentheses	{} ( {} )
 parentheses	{}({})
 emoji	<emoji> {}
 emoji	{} <emoji>
