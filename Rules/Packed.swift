@@ -14899,6 +14899,7 @@ Reported:
 
 ```swift
 titleLabel.text = "\(category): \(name)"
+titleLabel.text = "\(category) ( \(name) )"
 ```
 
 Reported:
