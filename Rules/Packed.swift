@@ -20388,6 +20388,10 @@ sizing	frame
 sizing	bounds	
 sizing	autoresizingMask	
 sizing	preferredMaxLayoutWidth	
+word	flex	
+word	mj	
+word	yy	
+word	sd	
 word	pin	
 word	edge	
 word	edges	
@@ -20414,7 +20418,6 @@ word	right
 word	constraint	
 word	constraints	
 word	constrain	
-word	snp	
 listing	constrain	
 hugging	setContentHuggingPriority	
 strong	required	
@@ -20425,16 +20428,30 @@ across	horizontal
 across	UILayoutConstraintAxisHorizontal	
 adds	subview	
 adds	subviews	
+inserts	insertSubview	
 arranges	arranged	
 outlet	IBOutlet	
 stack-axis	axis	
 stack-alignment	alignment	
-stack-distribution	distribution	
 column	vertical	
 column	UILayoutConstraintAxisVertical	
 fill	fill	
 fill	UIStackViewAlignmentFill	
-fill	UIStackViewDistributionFill	
+neutral	adjustsFontSizeToFitWidth	
+neutral	sizeToFit	
+neutral	intrinsicContentSize	
+neutral	translatesAutoresizingMaskIntoConstraints	
+neutral	heightAnchor	
+neutral	topAnchor	
+neutral	bottomAnchor	
+neutral	centerYAnchor	
+neutral	firstBaselineAnchor	
+neutral	lastBaselineAnchor	
+neutral	setContentCompressionResistancePriority	
+neutral	layoutMargins	
+neutral	minimumFontSize	
+neutral	setNeedsLayout	
+neutral	layoutIfNeeded	
 """####),
     PackedTable(name: "layout-cartography", text: ####"""
 kind	from	to	needs	fix
@@ -22850,13 +22867,18 @@ kind	text	note
 text	@main	the system starts it
 text	@UIApplicationMain	the system starts it
 text	@NSApplicationMain	the system starts it
+text	@objc (	the runtime knows the class by another name
 text	@objc(	the runtime knows the class by another name
 text	+ (void)load	runs without a call
 text	+(void)load	runs without a call
+text	+ (void) load	runs without a call
+text	NS_SWIFT_NAME(	Swift knows the class by another name
+text	RCT_E	JavaScript knows the class
 text	AppIntent	the system finds the type
 text	AppShortcutsProvider	the system finds the type
 device	ipad	the end of the name of a xib that one kind of device loads
 device	iphone	the end of the name of a xib that one kind of device loads
+setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 """####),
   ]
   /// The words of all rules by their numbers, one a line.

@@ -44,8 +44,8 @@ package enum FileNames {
       var other = Array(name)
       other[0] = lowered(other[0])
       other.withUnsafeBufferPointer(take)
-      // A `CardViewController` loads `CardView` by itself.
-      if name.suffix(4).elementsEqual("View".utf8) { (Array(name) + Array("Controller".utf8)).withUnsafeBufferPointer(take) }
+      // A `CardController` loads `Card` by itself.
+      (Array(name) + Array("Controller".utf8)).withUnsafeBufferPointer(take)
     }
   }
 
@@ -56,6 +56,10 @@ package enum FileNames {
     let name = UnsafeBufferPointer(rebasing: path[start..<end])
     take(name)
     (Array(name) + Array(".png".utf8)).withUnsafeBufferPointer(take)
+    // A name may be put together: `arrow_\(side)`.
+    for place in 3..<max(3, name.count) where !Words.isNameByte(name[place - 1]) || name[place - 1] == UInt8(ascii: "_") {
+      take(UnsafeBufferPointer(rebasing: name[..<place]))
+    }
     // Groups may be part of the name.
     for _ in 0..<mostGroups where start > 0 {
       let group = path[..<(start - 1)]
@@ -125,7 +129,7 @@ extension NameUses {
     begin(path)
     let tree = document.tree
     tree.file.bytes.withUnsafeBufferPointer { bytes in
-      for attribute in tree.attributes where tree.isNamed("customClass", attribute) || tree.isNamed("name", attribute) {
+      for attribute in tree.attributes where tree.isNamed("customClass", attribute) || tree.isNamed("name", attribute) || tree.isNamed("value", attribute) {
         take(bytes[tree.valueRange(of: attribute)])
       }
     }

@@ -52,6 +52,21 @@ extension CodeView {
     return nil
   }
 
+  /// Whether the file of a type names it outside of its own declarations, or offers it to other modules.
+  package func isNamedOutside(_ type: String) -> Bool {
+    let name = Array(type.utf8)
+    return file.tokens.indices.contains { i in
+      switch kind(i) {
+      case .identifier where bytes(i).elementsEqual(name):
+        if at(i - 1, anyOf: CodeView.declaringWords) { return (max(0, i - 4)..<i).contains { at($0, "public") || at($0, "open") } }
+        return scopeNames(at: i).first != type && !at(i - 2, "@")
+      case .string: return bytes(i).elementsEqual("\"\(type)\"".utf8) || bytes(i).elementsEqual("@\"\(type)\"".utf8) ? scopeNames(at: i).first != type : false
+      default: return false
+      }
+    }
+  }
+  private static let declaringWords = NameSet(["class", "struct", "enum", "actor", "protocol", "extension", "interface", "implementation"])
+
   /// Swift: the property that the closure round a token makes, where what it returns is the local of that name.
   package func property(madeOf i: Int, _ local: String) -> String? {
     guard isSwift, let property = storedProperty(around: i), name(property) != local, let open = enclosing(i), let close = partner(open) else { return nil }

@@ -34,6 +34,7 @@ package struct MentionIndex: Sendable {
             let hash = MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))
             take(hash)
             uses.take(hash)
+            uses.take(partsOf: bytes[opening..<mark])
           }
           opening = mark + 1
         }

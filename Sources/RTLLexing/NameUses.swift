@@ -77,6 +77,22 @@ package struct NameUses: Sendable {
     }
   }
 
+  /// Takes of a text what may be a name: what stands ahead of a value in it, and what behind its last dot.
+  mutating func take(partsOf text: Slice<UnsafeBufferPointer<UInt8>>) {
+    guard text.count <= NameUses.longestName else { return }
+    var dot: Int?
+    for place in text.indices {
+      switch text[place] {
+      case UInt8(ascii: "."): dot = place
+      case UInt8(ascii: "%"), UInt8(ascii: "\\"):
+        if dot == nil { take(text[..<place]) }
+      default: break
+      }
+    }
+    if let dot { take(text[(dot + 1)...]) }
+  }
+  private static let longestName = 80
+
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 

@@ -21,8 +21,14 @@ final class CodeWidths {
   private var ties: [String: [Part: [Tie]]] = [:]
   /// Views that something else gives a width, or of which it is not known.
   private var sized: Set<String> = []
+  /// Views that hold on to their content.
+  private var strong: Set<String> = []
   /// By name, for views that were asked about.
   private var answers: [String: Bool] = [:]
+  /// By name, for stacks that were asked about: whether the views in it have the width of their content.
+  private var columns: [String: Bool] = [:]
+  /// The tokens of names that constraints hold, and of those that something is done with.
+  private lazy var occurrences: [String: [Int]] = findOccurrences()
 
   private init(_ code: CodeView, _ knowledge: Knowledge) {
     self.code = code
@@ -44,8 +50,8 @@ final class CodeWidths {
   /// - Parameter view: the tokens that name it, inside of the code that sets it up.
   func hugs(_ view: Range<Int>) -> Bool {
     var name = PlacedView.bare(file.text(view))
-    if let property = code.property(madeOf: view.lowerBound, name) { name = property }
-    guard !name.isEmpty, name.utf8.allSatisfy(Words.isNameByte) else { return false }
+    guard !name.isEmpty, name != "self", name.utf8.allSatisfy(Words.isNameByte) else { return false }
+    if let property = code.property(madeOf: view.lowerBound, name) { name = property } else if let last = view.last, code.isParameterName(last) { return false }
     if let known = answers[name] { return known }
     let answer = findsHug(name)
     answers[name] = answer
@@ -56,21 +62,41 @@ final class CodeWidths {
 
   private func readConstraints() {
     var others: Set<Int> = []
+    var starts: Set<Int> = []
     for token in file.tokens.indices where file.tokens[token].kind == .identifier {
       let text = file.string(token)
       if let part = words.anchors[text] {
         if !others.contains(token) { readAnchor(token, part, &others) }
       } else if libraries.makers[text]?[file.dialect] != nil, let block = LayoutBlock(maker: token, code, libraries, file.dialect) {
-        for start in block.body where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) {
+        // Of blocks in each other the outer one comes first; no person's block is longer.
+        for start in block.body.prefix(CodeWidths.longestBlock) where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {
           readChain(start, of: PlacedView.bare(block.view), to: block.body.upperBound)
         }
+      } else if words.has(text, "hugging") {
+        readHold(token)
       }
     }
   }
 
-  /// The view whose anchor the token is.
+  private static let longestBlock = 1_000
+
+  /// How strongly a view holds on to its content.
+  private func readHold(_ member: Int) {
+    let texts = code.statement(around: member).prefix(CodeWidths.longestBlock).filter { file.tokens[$0].kind == .identifier }.map(file.string)
+    guard texts.contains(where: { words.has($0, "strong") }), texts.contains(where: { words.has($0, "across") }) else { return }
+    if isAt(member - 1, ".") {
+      strong.insert(owner(of: member))
+    } else {
+      let open = code.brackets.opener(enclosing: member)
+      if open >= 0, open + 1 < member { strong.insert(PlacedView.bare(file.text(open + 1..<member))) }
+    }
+  }
+
+  /// The view whose member the token is.
   private func owner(of anchor: Int) -> String {
-    guard file.equals(anchor - 1, [UInt8(ascii: ".")]) else { return "self" }
+    guard isAt(anchor - 1, ".") else { return "self" }
+    // An anchor has none.
+    if anchor > 1, words.anchors[file.string(anchor - 2)] != nil { return "" }
     let start = code.operandStart(endingAt: anchor)
     return start >= 0 && start < anchor - 1 ? PlacedView.bare(file.text(start..<anchor - 1)) : ""
   }
@@ -100,6 +126,9 @@ final class CodeWidths {
   private func readChain(_ start: Int, of view: String, to end: Int) {
     var at = start + 1
     var parts: [Part] = []
+    var isMoved = false
+    // Masonry: a distance alone is one from the view round it.
+    defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part) } } }
     while at + 1 < end, isAt(at, ".") || isAt(at, "?") || isAt(at, "!") {
       guard isAt(at, ".") else { at += 1; continue }
       let name = file.string(at + 1)
@@ -120,15 +149,19 @@ final class CodeWidths {
         let isView = !argument.isEmpty && code.number(argument) == nil && file.tokens[argument.lowerBound].kind == .identifier
         let other = isView ? libraries.viewName(PlacedView.bare(file.text(argument))) : nil
         for part in parts { tie(view, part, relation, to: other, side ?? part) }
+        isMoved = false
         return
       }
+      isMoved = true
       at = close + 1
     }
   }
 
   private func tie(_ view: String, _ part: Part, _ relation: WidthVocabulary.Relation, to other: String?, _ otherPart: Part?) {
     switch part {
-    case .width: if relation != .most { sized.insert(view) }
+    case .width:
+      if relation != .most { sized.insert(view) }
+      if let other, relation != .least { sized.insert(other) }
     case .both: sized.insert(view)
     case .start, .end, .middle:
       guard relation == .equal else { return }
@@ -141,131 +174,141 @@ final class CodeWidths {
   // MARK: - Answers
 
   private func findsHug(_ name: String) -> Bool {
-    guard !sized.contains(name), let use = uses(of: name), !sized.contains(name) else { return false }
-    if use.isInColumn { return ties[name] == nil }
-    if use.isInRow { return use.isStrong && ties[name] == nil }
+    // Of what another file declares it may be said there how wide it is.
+    guard !sized.contains(name), isDeclaredOnce(name), let use = uses(of: name) else { return false }
+    if use == .column { return ties[name] == nil }
     let own = ties[name] ?? [:]
-    let places = [own[.middle] != nil, isHeld(name, .start, isStrong: use.isStrong), isHeld(name, .end, isStrong: use.isStrong)]
+    let places = [own[.middle] != nil, isHeld(name, .start), isHeld(name, .end)]
     return !own.isEmpty && places.count { $0 } < 2
   }
 
   /// Whether a side of a view has a place that the width of the view does not change.
-  private func isHeld(_ view: String, _ side: Part, isStrong: Bool) -> Bool {
+  private func isHeld(_ view: String, _ side: Part) -> Bool {
     var seen: Set<String> = []
-    return isHeld(view, side, isStrong: isStrong, &seen)
+    return isHeld(view, side, gives: !strong.contains(view), &seen)
   }
 
-  private func isHeld(_ view: String, _ side: Part, isStrong: Bool, _ seen: inout Set<String>) -> Bool {
-    guard seen.count < CodeWidths.longestRow, seen.insert(view).inserted else { return false }
+  /// - Parameter gives: the view that was asked about gives way to its neighbours.
+  private func isHeld(_ view: String, _ side: Part, gives: Bool, _ seen: inout Set<String>) -> Bool {
+    guard seen.count < CodeWidths.longestRow else { return true }
+    guard seen.insert(view).inserted else { return false }
     return (ties[view]?[side] ?? []).contains { tie in
       guard tie.facesIt, let other = tie.other else { return true }
-      if isStrong { return false }
+      if !gives, !strong.contains(other), !sized.contains(other) { return false }
       let facing = side == .start ? Part.end : .start
       let others = ties[other] ?? [:]
       // What the file says nothing else of may be held by anything.
       if others[.middle] != nil || others[side] == nil && !sized.contains(other) { return true }
-      return others[facing]?.contains { $0.other != view } ?? false || isHeld(other, side, isStrong: false, &seen)
+      return others[facing]?.contains { $0.other != view } ?? false || isHeld(other, side, gives: gives, &seen)
     }
   }
   private static let longestRow = 16
 
   // MARK: - Uses
 
-  private struct Use {
-    /// Its hold on its content is stronger than that of its neighbours.
-    var isStrong = false
-    var isInColumn = false
-    var isInRow = false
+  private enum Use { case free, column, unknown }
+
+  private func findOccurrences() -> [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier { found[PlacedView.bare(file.string(token)), default: []].append(token) }
+    return found
+  }
+
+  private func isDeclaredOnce(_ name: String) -> Bool {
+    let declared = (occurrences[name] ?? []).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
+    // Not by an outlet: its constraints are in a file of Interface Builder.
+    return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), "outlet") }
   }
 
   /// What the file does with a view besides constraints; nil where anything may give it a width.
   private func uses(of name: String) -> Use? {
-    var use = Use()
-    let spellings = [Array(name.utf8), Array(("_" + name).utf8)]
-    var count = 0
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier && spellings.contains(where: { file.equals(token, $0) }) {
-      count += 1
-      guard count < CodeWidths.mostUses, take(token, into: &use) else { return nil }
+    var use = Use.free
+    let tokens = occurrences[name] ?? []
+    guard tokens.count < CodeWidths.mostUses else { return nil }
+    for token in tokens {
+      switch self.use(at: token) {
+      case .unknown: return nil
+      case .column: use = .column
+      case .free: break
+      }
     }
     return use
   }
   private static let mostUses = 200
 
-  private func take(_ token: Int, into use: inout Use) -> Bool {
+  private func use(at token: Int) -> Use {
     let isMember = isAt(token - 1, ".") || isAt(token - 1, "->")
     let isOwn = !isMember || isAt(token - 2, "self")
-    if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") {
-      return !(max(0, token - 8)..<token).contains { words.has(file.string($0), "outlet") }
-    }
+    if !isMember, isAt(token - 1, "let") || isAt(token - 1, "var") || isAt(token - 1, "*") { return .free }
     var next = token + 1
     while isAt(next, "?") || isAt(next, "!") { next += 1 }
-    if isAt(next, "."), next + 1 < file.tokens.count { return takeMember(next + 1, isOwn: isOwn, into: &use) }
-    guard isOwn else { return true }
-    let start = isMember ? token - 2 : token
-    if isAt(start - 1, "["), !file.equals(start - 2, [UInt8(ascii: "@")]), next < file.tokens.count, file.tokens[next].kind == .identifier { return takeMember(next, isOwn: true, into: &use) }
+    if isAt(next, "."), next + 1 < file.tokens.count { return isNeutral(member: next + 1, isOwn: isOwn) ? .free : .unknown }
+    let start = isMember && isOwn ? token - 2 : token
+    if isOwn, isAt(start - 1, "["), !isAt(start - 2, "@"), next < file.tokens.count, file.tokens[next].kind == .identifier {
+      return isNeutral(member: next, isOwn: true) ? .free : .unknown
+    }
     // A label, an assignment to it, the result of what makes it.
-    if isAt(next, ":") && !isAt(start - 1, "?") || isAt(next, "=") || isAt(start - 1, "return") || isAt(start - 1, "@synthesize") { return true }
-    return takeArgument(start, next, into: &use)
+    if isAt(next, ":") && !isAt(start - 1, "?") || isAt(next, "=") || isAt(start - 1, "return") || isAt(start - 1, "@synthesize") { return .free }
+    return argument(start)
   }
 
-  private func takeMember(_ member: Int, isOwn: Bool, into use: inout Use) -> Bool {
+  private func isNeutral(member: Int, isOwn: Bool) -> Bool {
     let name = file.string(member)
     if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
     if words.has(name, "sizing") { return false }
-    let isCall = isAt(member + 1, "(") || isAt(member + 1, ":")
-    guard isCall else { return true }
-    if words.has(name, "hugging") {
-      let statement = code.statement(around: member)
-      let texts = statement.filter { file.tokens[$0].kind == .identifier }.map(file.string)
-      if texts.contains(where: { words.has($0, "strong") }), texts.contains(where: { words.has($0, "across") }) { use.isStrong = true }
-      return true
-    }
-    if words.has(name, "listing"), isAt(member + 2, "[") { return true }
+    if words.has(name, "neutral") || words.has(name, "hugging") || words.has(name, "listing") && isAt(member + 2, "[") { return true }
     return !words.hasWord(name, "word")
   }
 
   /// It is handed to something: what adds it to a view or a stack is known.
-  private func takeArgument(_ start: Int, _ next: Int, into use: inout Use) -> Bool {
+  private func argument(_ start: Int) -> Use {
     var open = code.brackets.opener(enclosing: start)
     if open > 0, isAt(open, "["), isAt(start - 1, "[") || isAt(start - 1, ",") {
       let close = code.brackets.partner(of: open)
-      if isAt(close + 1, "."), close + 2 < file.tokens.count {
-        return code.statement(around: open).contains { file.tokens[$0].kind == .identifier && words.hasWord(file.string($0), "adds") && !words.hasWord(file.string($0), "arranges") }
-      }
-      if isAt(open - 1, ":"), words.hasWord(file.string(open - 2), "arranges") { return takeStack(open - 2, into: &use) }
+      if isAt(close + 1, "."), close + 2 < file.tokens.count { return isAdding(code.statement(around: open)) ? .free : .unknown }
+      if isAt(open - 1, ":"), words.hasWord(file.string(open - 2), "arranges") { return isColumn(stackOf: open - 2) ? .column : .unknown }
       open = code.brackets.opener(enclosing: open)
     }
-    guard open >= 0 else { return false }
+    guard open >= 0 else { return .unknown }
     let callee: Int
-    if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return false }
-    guard callee > 0, file.tokens[callee].kind == .identifier, words.hasWord(file.string(callee), "adds") else { return false }
-    return words.hasWord(file.string(callee), "arranges") ? takeStack(callee, into: &use) : true
+    if isAt(open, "(") { callee = open - 1 } else if isAt(start - 1, ":") { callee = start - 2 } else { return .unknown }
+    guard callee > 0, file.tokens[callee].kind == .identifier, words.hasWord(file.string(callee), "adds") else { return .unknown }
+    if words.hasWord(file.string(callee), "arranges") { return isColumn(stackOf: callee) ? .column : .unknown }
+    // A helper may be told where to hold what it adds.
+    return words.has(file.string(callee), "inserts") || code.arguments(ofCallAt: open).count == 1 ? .free : .unknown
   }
 
-  /// - Parameter callee: of the call that puts the view into a stack.
-  private func takeStack(_ callee: Int, into use: inout Use) -> Bool {
+  /// A loop over views that adds them and does nothing to their size.
+  private func isAdding(_ statement: Range<Int>) -> Bool {
+    var adds = false
+    for token in statement.prefix(CodeWidths.longestBlock) where file.tokens[token].kind == .identifier {
+      let name = file.string(token)
+      if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, "sizing") || words.hasWord(name, "arranges") { return false }
+      if words.hasWord(name, "adds") { adds = true } else if isAt(token + 1, "("), words.hasWord(name, "word") { return false }
+    }
+    return adds
+  }
+
+  /// Whether a stack is a column that leaves its views their widths.
+  /// - Parameter callee: of the call that puts a view into it.
+  private func isColumn(stackOf callee: Int) -> Bool {
     let statement = code.statement(around: callee)
-    guard let first = statement.first else { return false }
-    let names = statement.prefix { $0 < callee }.filter { file.tokens[$0].kind == .identifier && !isAt($0, "self") && !isAt($0, "let") && !isAt($0, "var") }
-    guard let stack = names.first, first <= stack else { return false }
-    let settings = settings(of: stack)
-    if settings["stack-axis"].map({ words.has($0, "column") }) ?? false {
-      use.isInColumn = settings["stack-alignment"].map { !words.has($0, "fill") } ?? false
-    } else {
-      use.isInRow = settings["stack-distribution"].map { words.has($0, "fill") } ?? true
-    }
-    return use.isInColumn || use.isInRow
+    let first = statement.prefix(CodeWidths.longestBlock).first { file.tokens[$0].kind == .identifier && !isAt($0, "self") && !isAt($0, "let") && !isAt($0, "var") && !isAt($0, "private") }
+    guard let first, first < callee else { return false }
+    let name = PlacedView.bare(file.string(first))
+    if let known = columns[name] { return known }
+    let found = isDeclaredOnce(name) && setting(name, "stack-axis").map { words.has($0, "column") } ?? false
+      && setting(name, "stack-alignment").map { !words.has($0, "fill") } ?? false
+    columns[name] = found
+    return found
   }
 
-  /// What the file sets of a stack, by the kind of the member: the last name of the value.
-  private func settings(of stack: Int) -> [String: String] {
-    var settings: [String: String] = [:]
-    let name = Array(PlacedView.bare(file.string(stack)).utf8)
-    for token in file.tokens.indices where token + 4 < file.tokens.count && file.equals(token, name) && isAt(token + 1, ".") && isAt(token + 3, "=") {
-      guard let kind = ["stack-axis", "stack-alignment", "stack-distribution"].first(where: { words.has(file.string(token + 2), $0) }) else { continue }
-      settings[kind] = code.statement(around: token + 3).last { file.tokens[$0].kind == .identifier }.map(file.string)
-    }
-    return settings
+  /// What the file sets of a stack, where it is one name in one place.
+  private func setting(_ stack: String, _ kind: String) -> String? {
+    let set = (occurrences[stack] ?? []).filter { $0 + 4 < file.tokens.count && isAt($0 + 1, ".") && isAt($0 + 3, "=") && words.has(file.string($0 + 2), kind) }
+    guard set.count == 1, let first = set.first else { return nil }
+    let value = code.statement(around: first + 3).filter { $0 > first + 3 && !isAt($0, ";") && !isAt($0, ".") }
+    return value.count == 1 && !code.isLocalName(value[0]) && !code.isParameterName(value[0]) ? file.string(value[0]) : nil
   }
 
   private func isAt(_ token: Int, _ text: StaticString) -> Bool { code.at(token, text) }

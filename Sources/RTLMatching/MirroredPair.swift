@@ -62,12 +62,7 @@ extension Evaluator {
     }
     if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus), file.equals(distance.lowerBound + 1, opening) {
       distances.append(distance.dropFirst(2).dropLast().map(exchanged))
-    } else if distance.count > 1, !file.equals(distance.lowerBound, minus) {
-      distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
-    }
-    if distance.count > 3, code.brackets.partner(of: distance.lowerBound + 1) == distance.upperBound - 1, file.equals(distance.lowerBound, minus), file.equals(distance.lowerBound + 1, opening) {
-      distances.append(distance.dropFirst(2).dropLast().map(exchanged))
-    } else if distance.count > 1, !file.equals(distance.lowerBound, minus) {
+    } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
       distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
     }
     let (head, tail) = ((own.lowerBound..<distance.lowerBound).map(exchanged), (distance.upperBound..<own.upperBound).map(exchanged))

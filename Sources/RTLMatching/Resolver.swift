@@ -133,7 +133,7 @@ package struct Resolver {
     guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
     if finding.level > .note, let name = answers.unusedName(finding) {
       finding.level = .note
-      finding.message += "; a note only, since nothing else in the project names `\(name)`"
+      finding.message += "; a note only, since nothing else in the app names `\(name)`"
     }
     return finding
   }

@@ -5,6 +5,7 @@ import RTLLexing
 package struct UnseenUses: Sendable {
   private var texts: [[UInt8]] = []
   private var devices: [String] = []
+  private var settings: [[UInt8]] = []
 
   /// - Throws: `RuleError` for a table without the columns that are read.
   static func read(_ tables: Tables) throws(RuleError) -> UnseenUses {
@@ -13,7 +14,11 @@ package struct UnseenUses: Sendable {
       guard let table else { return found }
       let kind = try table.column("kind"), text = try table.column("text")
       for row in table.rows {
-        if row[kind] == "device" { found.devices.append(row[text]) } else { found.texts.append(Array(row[text].utf8)) }
+        switch row[kind] {
+        case "device": found.devices.append(row[text])
+        case "setting": found.settings.append(Array(row[text].utf8))
+        default: found.texts.append(Array(row[text].utf8))
+        }
       }
       return found
     }
@@ -21,6 +26,13 @@ package struct UnseenUses: Sendable {
 
   /// Whether code has one of the words.
   package func mayHold(in code: [UInt8]) -> Bool { texts.contains { ByteSearch.contains(code, $0) } }
+
+  /// Whether a line of an Xcode project sets something to a name.
+  package func isSet(_ name: String, in project: [UInt8]) -> Bool {
+    let name = Array(name.utf8)
+    guard ByteSearch.contains(project, name) else { return false }
+    return project.split(separator: 0x0A).contains { line in settings.contains { ByteSearch.contains(Array(line), $0) } && ByteSearch.contains(Array(line), name) }
+  }
 
   /// Whether the name of a file is one that a device of some kind completes.
   package func mayHold(of name: String) -> Bool { devices.contains { name.lowercased().hasSuffix($0) } }

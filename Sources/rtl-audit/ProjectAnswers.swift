@@ -261,9 +261,14 @@ final class ProjectAnswers {
     let names = FileNames.names(ofPath: path)
     guard let name = names.first, sources.unused.value.isSuperset(of: names) else { return nil }
     if FileKind.of(path: path) == .assetContents { return name }
-    let isOffered = sources.libraryFolders.value.contains(where: path.hasPrefix)
     let unseen = knowledge.unseenUses
-    guard !isOffered, !unseen.mayHold(of: name), let text = sources.read(path), !unseen.mayHold(in: text) else { return nil }
+    guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
+    let projects = sources.project.files().filter { $0.kind == .xcodeProject }.compactMap { sources.read($0.path) }
+    guard !projects.contains(where: { unseen.isSet(name, in: $0) }) else { return nil }
+    for file in sources.codeFiles.value where FileNames.names(ofPath: file.path).first == name {
+      guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = FileAudit.dialect(file.kind) else { return nil }
+      if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
+    }
     return name
   }
 

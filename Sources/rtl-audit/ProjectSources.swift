@@ -94,7 +94,7 @@ struct ProjectSources: Sendable {
       let known = audited.map { Set($0.mentions.flatMap(\.paths)).union($0.shownImages.keys) } ?? []
       let named = index.value?.read.paths(withAny: missing)
       let others = files.value.filter { !known.contains($0.path) && ($0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false) }
-      return Self.unused(missing, others: others, lists: files.value.filter { $0.kind == .infoPlist }, reader, threads: threads)
+      return Self.unused(missing, others: others, lists: files.value.filter { [.infoPlist, .projectSpec, .projectManifest].contains($0.kind) }, reader, threads: threads)
     }
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }

@@ -18,7 +18,7 @@ import Testing
     "name.constrain([name.trailingAnchor.constraint(equalTo: trailingAnchor)])",
     "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\nname.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .trailing",
-    "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .horizontal)",
+    "name.snp.makeConstraints { make in\n make.left.equalTo(icon.snp.right)\n }\nicon.snp.makeConstraints { $0.left.equalToSuperview() }",
   ]
 
   @Test(arguments: hugging) func aLabelThatHugsItsText(_ body: String) throws { #expect(try level(body) == ["note"]) }
@@ -37,6 +37,15 @@ import Testing
     "name.snp.makeConstraints { $0.edges.equalToSuperview() }", "name.snp.makeConstraints { $0.left.right.equalToSuperview() }", "name.snp.makeConstraints { $0.left.width.equalTo(icon) }",
     "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical", "row.addArrangedSubview(name)",
     "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .vertical)",
+    "row.addArrangedSubview(name)\nname.setContentHuggingPriority(.required, for: .horizontal)",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = wide ? .fill : .leading",
+    "let column = UIStackView(arrangedSubviews: [name, icon])\ncolumn.axis = .vertical\ncolumn.alignment = .leading\ndo { let column = UIStackView() }",
+    "name.setContentHuggingPriority(.required, for: .horizontal)\nname.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true\nname.leadingAnchor.constraint(equalTo: icon.trailingAnchor).isActive = true\nicon.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.widthAnchor.constraint(equalToConstant: 24).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nicon.widthAnchor.constraint(equalTo: name.widthAnchor).isActive = true",
+    "[name, icon].forEach { addSubview($0); $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }\nname.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\naddSubview(name, pinnedTo: [.trailing])",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nstyle(this.name)",
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pin.right()", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.mj_w = 40",
     "row.addArrangedSubview(name)\nrow.distribution = .fillEqually\nname.setContentHuggingPriority(.required, for: .horizontal)",
   ]
 
@@ -55,7 +64,16 @@ import Testing
     #expect(try level("name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true", members: "let name = UITextField()") == ["warning"])
   }
 
+  @Test func aNameThatMeansTwoThingsTellsNothing() throws {
+    let held = "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true"
+    #expect(try level(held + "\n  }\n  func other(_ text: String) -> UILabel {\n    let name = UILabel()\n    return name") == ["warning"])
+    #expect(try level(held, members: "") == ["warning"], "of a superclass")
+    let code = "import UIKit\nclass Card: UILabel {\n  let name = UILabel()\n  func style(_ name: UILabel) { name.textAlignment = .right }\n  func build() {\n    textAlignment = .right\n    \(held)\n  }\n}\n"
+    #expect(try Scratch().write("Card.swift", code).findings(".").allSatisfy { $0.rest.hasPrefix("warning") })
+  }
+
   @Test(arguments: [
+    ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.leading.offset(15); make.trailing.equalTo(self); }];", "warning"),
     ("[_name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;", "note"),
     ("[self.name.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES; [_name.trailingAnchor constraintEqualToAnchor:self.trailingAnchor].active = YES;", "warning"),
     ("[_name mas_makeConstraints:^(MASConstraintMaker *make) { make.trailing.equalTo(self).offset(-8); }];", "note"),

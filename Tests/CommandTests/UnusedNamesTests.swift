@@ -41,7 +41,29 @@ import Testing
     #expect(try level(of: "Rows.swift", card, beside: []) == ["warning"], "another class than the file is called after")
   }
 
+  /// What else a file has may hand its class on.
+  @Test(arguments: [
+    ("class WideCard: Card {}\n", "warning"), ("extension UITableView { func add() { register(Card.self) } }\n", "warning"), ("let card = Card()\n", "warning"),
+    ("extension Card { static func make() -> Card { Card() } }\n", "note"),
+  ])
+  func theRestOfItsFile(rest: String, level expected: String) throws {
+    #expect(try level(of: "Card.swift", card.split(separator: "final ").joined() + rest, beside: []) == [expected])
+  }
+
+  @Test(arguments: [
+    ("Card.m", "RCT_EXTERN_MODULE(Card, RCTViewManager)\n", "warning"), ("Card.h", "@interface Card : UIView\n@end\n", "note"), ("project.yml", "info: $(PRODUCT_MODULE_NAME).Card\n", "warning"),
+    ("B.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UISceneDelegateClassName = App.Card;\n", "warning"), ("B.xcodeproj/project.pbxproj", "path = Card.swift;\n", "note"),
+  ])
+  func otherFilesOfItsName(other: String, text: String, level expected: String) throws {
+    #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
+  }
+
+  @Test func whatIsOfferedToOtherModulesIsUsed() throws {
+    #expect(try level(of: "Card.swift", card.split(separator: "final class").joined(separator: "public final class"), beside: []) == ["warning"])
+  }
+
   @Test func aXib() throws {
+    #expect(try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\nclass Row { let nib = UINib(nibName: \"Card\", bundle: nil) }\n")]) == ["warning"])
     #expect(try level(of: "Card.xib", label, beside: [("Card.swift", "class Card {}\n")]) == ["note"])
     #expect(try level(of: "Card.xib", label, beside: [("App.swift", "let nib = UINib(nibName: \"Card\", bundle: nil)\n")]) == ["warning"])
     #expect(try level(of: "Card-iPad.xib", label, beside: []) == ["warning"], "the name is put together")

@@ -7,15 +7,24 @@ import RTLLexing
   static let cases: [(path: String, names: [String])] = [
     ("App/Card.swift", ["Card"]), ("Card.m", ["Card"]), ("Card.mm", ["Card"]), ("a.b/Card.h", ["Card"]),
     ("App/Card+Layout.swift", []), ("App/main.swift", []), ("App/Card", []), ("App/.swift", []), ("", []), ("Card.strings", []),
-    ("App/Card.xib", ["Card", "card"]), ("App/ar.lproj/CardView~ipad.xib", ["CardView", "cardView", "CardViewController"]),
-    ("A.xcassets/arrow_left.imageset/Contents.json", ["arrow_left", "arrow_left.png", "ArrowLeft", "arrowLeft", "arrowLeft"]),
-    ("A.xcassets/Icons/IC-back.imageset/Contents.json", ["IC-back", "IC-back.png", "Icons/IC-back", "ICBack", "iCBack", "icBack"]),
+    ("App/Card.xib", ["Card", "card", "CardController"]), ("App/ar.lproj/CardView~ipad.xib", ["CardView", "cardView", "CardViewController"]),
+    ("A.xcassets/arrow_left.imageset/Contents.json", ["arrow_left", "arrow_left.png", "arrow_", "ArrowLeft", "arrowLeft", "arrowLeft"]),
+    ("A.xcassets/Icons/IC-back.imageset/Contents.json", ["IC-back", "IC-back.png", "IC-", "Icons/IC-back", "ICBack", "iCBack", "icBack"]),
     ("A.xcassets/NextImage.imageset/Contents.json", ["NextImage", "NextImage.png", "NextImage", "nextImage", "nextImage", "Next", "next", "next"]),
     ("A.xcassets/Back.colorset/Contents.json", []), ("Back.imageset/other.json", []),
   ]
 
   @Test(arguments: cases) func namesOfAFile(_ path: String, _ names: [String]) {
     #expect(FileNames.names(ofPath: path) == names)
+  }
+
+  @Test(arguments: [
+    ("\"App.Card\"", true), ("\"arrow_\\(side)\"", true), ("\"Card.total\"", false), ("\"an arrow_ %@\"", false), ("\"arrow_%@\"", true), ("\"arrows\"", false),
+  ])
+  func partsOfATextAreNames(_ text: String, _ isFound: Bool) {
+    var uses = NameUses(NameUses.Wanted(paths: ["Card.swift", "A.xcassets/arrow_left.imageset/Contents.json"]))
+    uses.add(TokenFile(Array("let name = \(text)\n".utf8), .swift), path: "Other.swift")
+    #expect((uses.isFound("Card") || uses.isFound("arrow_")) == isFound)
   }
 
   @Test func theNameOfAFileCountsInOtherFilesOnly() {

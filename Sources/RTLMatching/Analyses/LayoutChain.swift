@@ -240,7 +240,7 @@ final class LayoutChain: Analysis {
       }
       if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
-        chain.isMoved = true
+        if code.number(at + 3..<close) != 0 { chain.isMoved = true }
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
         if isFactor { chain.show("a share of an edge is counted from the left in every language") }
       }

@@ -107,7 +107,8 @@ struct PlaceReader {
   private func isSecondHalf(_ x: Range<Int>, _ width: Range<Int>) -> Bool {
     func product(_ sum: Range<Int>) -> Range<Int> { sum.lowerBound..<(sum.dropFirst().first { file.equals($0, [UInt8(ascii: "+")]) || file.equals($0, [UInt8(ascii: "-")]) } ?? sum.upperBound) }
     let (start, half) = (product(x), product(width))
-    return start.count > 2 && file.sameTokens(start, half) && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
+    let rest = start.upperBound..<x.upperBound
+    return start.count > 2 && file.sameTokens(start, half) && (rest.isEmpty || rest.count == 2 && number(rest.dropFirst()) != nil) && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
   }
 
   private func isNeutral(_ x: Range<Int>) -> Bool {
