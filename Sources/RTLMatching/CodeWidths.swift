@@ -127,7 +127,7 @@ final class CodeWidths {
     var at = start + 1
     var parts: [Part] = []
     var isMoved = false
-    // Masonry: a distance alone is one from the view round it.
+    // A distance alone is one from the view round it.
     defer { if isMoved { for part in parts { tie(view, part, .equal, to: nil, part) } } }
     while at + 1 < end, isAt(at, ".") || isAt(at, "?") || isAt(at, "!") {
       guard isAt(at, ".") else { at += 1; continue }
