@@ -29,6 +29,12 @@ package enum FileNames {
     return names
   }
 
+  /// Whether a file has that name, ahead of its ending.
+  package static func isCalled(_ name: String, _ path: String) -> Bool {
+    let file = path.utf8.lastIndex(of: slash).map { path.utf8[path.utf8.index(after: $0)...] } ?? path.utf8[...]
+    return file.starts(with: name.utf8) && file.dropFirst(name.utf8.count).first == UInt8(ascii: ".")
+  }
+
   private static let slash = UInt8(ascii: "/")
 
   private static func takeType(_ path: UnsafeBufferPointer<UInt8>, _ base: Range<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {

@@ -24,6 +24,11 @@ package struct MentionIndex: Sendable {
         seen[Int(hash >> 6)] |= bit
         hashes.append(hash)
       }
+      func take(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        let hash = MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: text))
+        take(hash)
+        uses.take(hash)
+      }
       uses.take(file.nameHashes)
       for hash in file.nameHashes { take(Int(hash)) }
       for var name in others { take(name.withUTF8 { MentionIndex.hash($0) }) }
@@ -31,10 +36,9 @@ package struct MentionIndex: Sendable {
         var opening: Int?
         while let mark = ByteSearch.firstIndex(of: UInt8(ascii: "\""), in: bytes, from: opening ?? 0) {
           if let opening {
-            let hash = MentionIndex.hash(bare: UnsafeBufferPointer(rebasing: bytes[opening..<mark]))
-            take(hash)
-            uses.take(hash)
-            uses.take(partsOf: bytes[opening..<mark])
+            let text = bytes[opening..<mark]
+            take(text)
+            MentionIndex.forEachPart(of: text, take)
           }
           opening = mark + 1
         }
@@ -76,6 +80,17 @@ package struct MentionIndex: Sendable {
       start = end
     }
     return found
+  }
+
+  /// What in a text may be a name: what stands ahead of a value, and what behind the last dot.
+  private static func forEachPart(of text: Slice<UnsafeBufferPointer<UInt8>>, _ take: (Slice<UnsafeBufferPointer<UInt8>>) -> Void) {
+    let isName = ASCII.names
+    var end = text.startIndex
+    while end < text.endIndex, isName[Int(text[end])] || text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "/") { end += 1 }
+    if end < text.endIndex, end > text.startIndex, text[end] == UInt8(ascii: "%") || text[end] == UInt8(ascii: "\\") { take(text[..<end]) }
+    var start = text.endIndex
+    while start > text.startIndex, isName[Int(text[start - 1])] { start -= 1 }
+    if start < text.endIndex, start > text.startIndex, text[start - 1] == UInt8(ascii: ".") { take(text[start...]) }
   }
 
   @inline(__always)

@@ -77,17 +77,6 @@ package struct NameUses: Sendable {
     }
   }
 
-  /// Takes of a text what may be a name: what stands ahead of a value in it, and what behind its last dot.
-  mutating func take(partsOf text: Slice<UnsafeBufferPointer<UInt8>>) {
-    let isName = ASCII.names
-    var end = text.startIndex
-    while end < text.endIndex, isName[Int(text[end])] || text[end] == UInt8(ascii: "-") || text[end] == UInt8(ascii: "/") { end += 1 }
-    if end < text.endIndex, end > text.startIndex, text[end] == UInt8(ascii: "%") || text[end] == UInt8(ascii: "\\") { take(text[..<end]) }
-    var start = text.endIndex
-    while start > text.startIndex, isName[Int(text[start - 1])] { start -= 1 }
-    if start < text.endIndex, start > text.startIndex, text[start - 1] == UInt8(ascii: ".") { take(text[start...]) }
-  }
-
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 

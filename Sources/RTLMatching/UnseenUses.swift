@@ -27,11 +27,10 @@ package struct UnseenUses: Sendable {
   /// Whether code has one of the words.
   package func mayHold(in code: [UInt8]) -> Bool { texts.contains { ByteSearch.contains(code, $0) } }
 
-  /// Whether a line of an Xcode project sets something to a name.
-  package func isSet(_ name: String, in project: [UInt8]) -> Bool {
-    let name = Array(name.utf8)
-    guard ByteSearch.contains(project, name) else { return false }
-    return project.split(separator: 0x0A).contains { line in settings.contains { ByteSearch.contains(Array(line), $0) } && ByteSearch.contains(Array(line), name) }
+  /// The lines of an Xcode project that set what may be a name.
+  package func settings(in project: [UInt8]) -> [UInt8] {
+    let lines = project.split(separator: 0x0A).map { $0.drop { $0 == 0x09 || $0 == 0x20 || $0 == UInt8(ascii: "\"") } }
+    return Array(lines.filter { line in settings.contains { line.starts(with: $0) } }.joined())
   }
 
   /// Whether the name of a file is one that a device of some kind completes.

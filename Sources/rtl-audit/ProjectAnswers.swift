@@ -263,9 +263,8 @@ final class ProjectAnswers {
     if FileKind.of(path: path) == .assetContents { return name }
     let unseen = knowledge.unseenUses
     guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
-    let projects = sources.project.files().filter { $0.kind == .xcodeProject }.compactMap { sources.read($0.path) }
-    guard !projects.contains(where: { unseen.isSet(name, in: $0) }) else { return nil }
-    for file in sources.codeFiles.value where FileNames.names(ofPath: file.path).first == name {
+    guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
+    for file in sources.codeFiles.value where FileNames.isCalled(name, file.path) {
       guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = FileAudit.dialect(file.kind) else { return nil }
       if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
     }

@@ -28,6 +28,8 @@ struct ProjectSources: Sendable {
   let views: Later<PlacedViews>
   /// Folders of packages and pods.
   let libraryFolders: Later<[String]>
+  /// What Xcode projects set to names.
+  let namedSettings: Later<[UInt8]>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
   let unused: Later<Set<String>>
   /// By mark: the views that may have it, by the images that they show; of those that were asked for.
@@ -85,6 +87,8 @@ struct ProjectSources: Sendable {
         file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
       }
     }
+    let unseen = catalogue.knowledge.unseenUses
+    namedSettings = Later { Array(files.value.filter { $0.kind == .xcodeProject }.compactMap { read($0.path) }.map(unseen.settings).joined()) }
     (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
     let askedNames = Set(results.lazy.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path).flatMap(FileNames.names))
     unused = Later {

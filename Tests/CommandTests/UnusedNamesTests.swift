@@ -12,6 +12,7 @@ import Testing
     for (path, text) in others { project = project.write(path, text) }
     // One file alone, and all with so many that the project is read along with them.
     let alone = try levels(project, path, path)
+    #expect(try levels(project, path, path) == alone, "what is kept says the same")
     #expect(try levels(project, ".", path) == alone, "\(path) beside \(others.map(\.0))")
     for number in 0..<20 { project = project.write("Fill\(number).swift", "let fill\(number) = 0\n") }
     #expect(try levels(project, ".", path) == alone, "\(path) beside \(others.map(\.0))")
@@ -24,6 +25,7 @@ import Testing
 
   @Test(arguments: [
     ("App.swift", "let card = Card()\n", "warning"), ("App.m", "NSClassFromString(@\"Card\");\n", "warning"), ("Card+Sizes.swift", "extension Card {}\n", "warning"),
+    ("App.swift", "let card = NSClassFromString(\"App.Card\")\n", "warning"), ("App.swift", "let card = NSClassFromString(\"\\(module).Card\")\n", "warning"),
     ("Main.storyboard", "<document><view customClass=\"Card\"/></document>\n", "warning"), ("Ext/Info.plist", "<plist><string>$(PRODUCT_MODULE_NAME).Card</string></plist>\n", "warning"),
     ("App.swift", "// Card\nlet cards = 0\n", "note"), ("Card.xib", "<document><view customClass=\"Card\"/></document>\n", "note"),
     ("Assets.swift", "// Generated using SwiftGen\nlet card = Card()\n", "note"), ("Package.swift", "// swift-tools-version:5.9\n", "warning"),
@@ -72,6 +74,7 @@ import Testing
 
   @Test(arguments: [
     ("App.swift", "let back = UIImage(named: \"back_arrow\")\n", "warning"), ("App.swift", "let back = Image(.backArrow)\n", "warning"),
+    ("App.swift", "let back = UIImage(named: \"back_\\(kind)\")\n", "warning"), ("App.m", "id back = [NSString stringWithFormat:@\"back_%@\", kind];\n", "warning"),
     ("Main.storyboard", "<document><resources><image name=\"back_arrow\" width=\"8\" height=\"8\"/></resources></document>\n", "warning"), ("App.swift", "let back = 1\n", "note"),
   ])
   func anImageSet(other: String, text: String, level expected: String) throws {
