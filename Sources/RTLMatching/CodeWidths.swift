@@ -27,8 +27,8 @@ final class CodeWidths {
   private var answers: [String: Bool] = [:]
   /// By name, for stacks that were asked about: whether the views in it have the width of their content.
   private var columns: [String: Bool] = [:]
-  /// The tokens of names that constraints hold, and of those that something is done with.
-  private lazy var occurrences: [String: [Int]] = findOccurrences()
+  /// The tokens of each name, by its hash.
+  private lazy var occurrences: [UInt64: [Int]] = findOccurrences()
 
   private init(_ code: CodeView, _ knowledge: Knowledge) {
     self.code = code
@@ -63,7 +63,8 @@ final class CodeWidths {
   private func readConstraints() {
     var others: Set<Int> = []
     var starts: Set<Int> = []
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier {
+    let known = words.shapes(and: libraries.makers.keys)
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier && known[WidthVocabulary.shape(file.bytes[file.tokens[token].range])] {
       let text = file.string(token)
       if let part = words.anchors[text] {
         if !others.contains(token) { readAnchor(token, part, &others) }
@@ -208,14 +209,25 @@ final class CodeWidths {
 
   private enum Use { case free, column, unknown }
 
-  private func findOccurrences() -> [String: [Int]] {
-    var found: [String: [Int]] = [:]
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier { found[PlacedView.bare(file.string(token)), default: []].append(token) }
+  private func findOccurrences() -> [UInt64: [Int]] {
+    var found: [UInt64: [Int]] = [:]
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier { found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token) }
     return found
   }
 
+  /// The tokens of a name, and of its instance variable.
+  private func tokens(of name: String) -> [Int] {
+    let spellings = [Array(name.utf8), Array(("_" + name).utf8)]
+    return (occurrences[CodeWidths.hash(spellings[0][...])] ?? []).filter { token in spellings.contains { file.equals(token, $0) } }
+  }
+
+  /// Without the underscore of an instance variable.
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
+    (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+
   private func isDeclaredOnce(_ name: String) -> Bool {
-    let declared = (occurrences[name] ?? []).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
+    let declared = tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
     // Not by an outlet: its constraints are in a file of Interface Builder.
     return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), "outlet") }
   }
@@ -223,7 +235,7 @@ final class CodeWidths {
   /// What the file does with a view besides constraints; nil where anything may give it a width.
   private func uses(of name: String) -> Use? {
     var use = Use.free
-    let tokens = occurrences[name] ?? []
+    let tokens = tokens(of: name)
     guard tokens.count < CodeWidths.mostUses else { return nil }
     for token in tokens {
       switch self.use(at: token) {
@@ -305,7 +317,7 @@ final class CodeWidths {
 
   /// What the file sets of a stack, where it is one name in one place.
   private func setting(_ stack: String, _ kind: String) -> String? {
-    let set = (occurrences[stack] ?? []).filter { $0 + 4 < file.tokens.count && isAt($0 + 1, ".") && isAt($0 + 3, "=") && words.has(file.string($0 + 2), kind) }
+    let set = tokens(of: stack).filter { $0 + 4 < file.tokens.count && isAt($0 + 1, ".") && isAt($0 + 3, "=") && words.has(file.string($0 + 2), kind) }
     guard set.count == 1, let first = set.first else { return nil }
     let value = code.statement(around: first + 3).filter { $0 > first + 3 && !isAt($0, ";") && !isAt($0, ".") }
     return value.count == 1 && !code.isLocalName(value[0]) && !code.isParameterName(value[0]) ? file.string(value[0]) : nil

@@ -29,8 +29,18 @@ package struct UnseenUses: Sendable {
 
   /// The lines of an Xcode project that set what may be a name.
   package func settings(in project: [UInt8]) -> [UInt8] {
-    let lines = project.split(separator: 0x0A).map { $0.drop { $0 == 0x09 || $0 == 0x20 || $0 == UInt8(ascii: "\"") } }
-    return Array(lines.filter { line in settings.contains { line.starts(with: $0) } }.joined())
+    var found: [UInt8] = []
+    project.withUnsafeBufferPointer { project in
+      var line = 0
+      while line < project.count {
+        let end = ByteSearch.firstIndex(of: 0x0A, in: project, from: line) ?? project.count
+        var start = line
+        while start < end, project[start] == 0x09 || project[start] == 0x20 || project[start] == UInt8(ascii: "\"") { start += 1 }
+        if start < end, settings.contains(where: { $0.first == project[start] && project[start..<end].starts(with: $0) }) { found += project[start..<end] }
+        line = end + 1
+      }
+    }
+    return found
   }
 
   /// Whether the name of a file is one that a device of some kind completes.

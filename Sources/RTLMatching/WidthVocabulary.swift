@@ -27,6 +27,16 @@ struct WidthVocabulary: Sendable {
     }
   }
 
+  /// What the names look like at which constraints are read, by `shape`: most names of a file look otherwise.
+  func shapes(and makers: some Sequence<String>) -> [Bool] {
+    var shapes = Array(repeating: false, count: 1 << 12)
+    for name in Array(makers) + anchors.keys + (names["hugging"] ?? []) { shapes[WidthVocabulary.shape(Array(name.utf8)[...])] = true }
+    return shapes
+  }
+
+  /// Of a name a number below 4096, from its length and the bytes at its ends.
+  static func shape(_ name: ArraySlice<UInt8>) -> Int { (name.count * 131 + Int(name.first ?? 0) * 17 + Int(name.last ?? 0)) & 0xFFF }
+
   func has(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
 
   /// Whether a word of a name is one of a kind.
