@@ -45,6 +45,8 @@ def shapes():
         ("makers", "A.swift", swift[0], "icon.snp.makeConstraints {{ make in make.left.equalTo(card) }}\n", swift[1], 750),
         ("makers in a row", "A.swift", swift[0] + "icon", ".snp.makeConstraints {{ make in make.left.equalTo(card) }} ", swift[1], 750),
         ("makers of Masonry", "A.m", objc[0], "[icon mas_makeConstraints:^(MASConstraintMaker *make) {{ make.left.equalTo(card).offset(gap); }}];\n", objc[1], 750),
+        ("labels held at one side", "A.swift", "let l = UILabel()\n" + swift[0],
+         "let l{0} = UILabel()\nl{0}.textAlignment = .right\nrow.addArrangedSubview(l{0})\nl{0}.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true\n", swift[1], 750),
         ("named constraints", "A.swift", swift[0], "let c{0} = a.leftAnchor.constraint(equalTo: b.leftAnchor)\nc{0}.isActive = true\n", swift[1], 750),
         ("images of a statement", "A.swift", swift[0], 'let menu = UIImage(named: "menu_arrow_right") ', swift[1], 750),
         ("offsets of a statement", "A.swift", swift[0], "strip.setContentOffset(CGPoint(x: offset, y: 0), animated: true) ", swift[1], 750),
