@@ -14,7 +14,8 @@ final class CodeWidths {
 
   private typealias Part = WidthVocabulary.Part
 
-  private let code: CodeView
+  // The view keeps this.
+  private unowned let code: CodeView
   private let file: TokenFile
   private let words: WidthVocabulary
   private let libraries: LayoutTable

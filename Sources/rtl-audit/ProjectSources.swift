@@ -88,7 +88,12 @@ struct ProjectSources: Sendable {
       }
     }
     let unseen = catalogue.knowledge.unseenUses
-    namedSettings = Later { Array(files.value.filter { $0.kind == .xcodeProject }.compactMap { read($0.path) }.map(unseen.settings).joined()) }
+    namedSettings = Later {
+      // One after the other: all of them are more than a run may hold.
+      files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
+        if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
+      }
+    }
     (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
     let askedNames = Set(results.lazy.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path).flatMap(FileNames.names))
     unused = Later {
