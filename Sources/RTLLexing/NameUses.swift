@@ -29,8 +29,8 @@ package struct NameUses: Sendable {
     /// Of no name.
     package static let none = Wanted([])
 
-    /// As many as stay in the nearest cache.
-    private static let bitCount = 1 << 17
+    /// So many that most names of a large project are told apart.
+    private static let bitCount = 1 << 19
 
     @inline(__always)
     fileprivate static func word(of hash: UInt32) -> Int { (Int(hash) & (bitCount - 1)) / 64 }
