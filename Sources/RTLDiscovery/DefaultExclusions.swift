@@ -70,10 +70,13 @@ package enum DefaultExclusions {
 
   /// Whether the text has one of the two pieces that all phrases of such files share: `rated` and `edit`.
   private static func mayBeGenerated(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard text.count > 4 else { return false }
-    for i in 4..<text.count where text[i] | 0x20 == UInt8(ascii: "d") && text[i - 1] | 0x20 == UInt8(ascii: "e") {
-      if text[i - 4] == UInt8(ascii: "r") && text[i - 3] == UInt8(ascii: "a") && text[i - 2] == UInt8(ascii: "t") { return true }
-      if i + 2 < text.count, text[i + 1] | 0x20 == UInt8(ascii: "i"), text[i + 2] | 0x20 == UInt8(ascii: "t") { return true }
+    // Of the letters `ed`, one stands at an even place.
+    for i in stride(from: 4, to: text.count, by: 2) where text[i] | 0x21 == UInt8(ascii: "e") {
+      let isSecond = text[i] | 0x20 == UInt8(ascii: "d")
+      guard text[isSecond ? i - 1 : min(i + 1, text.count - 1)] | 0x21 == UInt8(ascii: "e") else { continue }
+      let end = isSecond ? i : i + 1
+      if text[(end - 4)...].starts(with: "rate".utf8) { return true }
+      if end + 2 < text.count, text[end + 1] | 0x20 == UInt8(ascii: "i"), text[end + 2] | 0x20 == UInt8(ascii: "t") { return true }
     }
     return false
   }

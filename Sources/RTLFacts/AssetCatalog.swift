@@ -140,6 +140,13 @@ package struct AssetCatalog: Sendable {
       fileNames: entries.compactMap(\.file).filter { seen.insert($0).inserted }, entryCount: entries.count)
   }
 
+  /// The name of the image set that a path of a `Contents.json` belongs to, without its groups: `arrow` of
+  /// `Shop.xcassets/arrow.imageset/Contents.json`; nil for another file.
+  package static func imageSet(ofPath path: String) -> String? {
+    guard let set = split(path), set.kind == .image, path.utf8.suffix(14).elementsEqual("/Contents.json".utf8) else { return nil }
+    return String(set.leaf)
+  }
+
   private static let twinSuffixes = ["-rtl", "_rtl", "-RTL", "_RTL", "RTL", "Rtl", " RTL", ".rtl"]
 
   /// Folder of the enclosing group, name and kind of the set that a path of a `Contents.json` belongs
@@ -171,7 +178,7 @@ package struct AssetCatalog: Sendable {
   }
 
   private static func constantKeys(_ name: String) -> [String] {
-    let key = folded(name.split(separator: "/").last ?? "")
+    let key = folded(name.utf8.lastIndex(of: UInt8(ascii: "/")).map { name[name.utf8.index(after: $0)...] } ?? name[...])
     let short = key.hasSuffix("image") && key.count > 5 ? [String(key.dropLast(5))] : []
     return key.isEmpty ? short : [key] + short
   }

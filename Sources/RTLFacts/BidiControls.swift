@@ -52,11 +52,8 @@ package struct BidiControl: Sendable, Equatable {
   package static func all(in bytes: [UInt8], _ range: Range<Int>) -> [BidiControl] {
     var found: [BidiControl] = []
     var i = range.lowerBound
-    while i < range.upperBound {
-      guard bytes[i] == leads[0] || bytes[i] == leads[1] || bytes[i] == leads[2] else {
-        i += 1
-        continue
-      }
+    while let lead = firstLead(bytes, i..<range.upperBound) {
+      i = lead
       guard let control = control(bytes, at: i, range.upperBound) else {
         // An escaped backslash is no escape of what follows.
         i += bytes[i] == UInt8(ascii: "\\") && i + 1 < range.upperBound && bytes[i + 1] == UInt8(ascii: "\\") ? 2 : 1
@@ -100,6 +97,12 @@ package struct BidiControl: Sendable, Equatable {
 
   /// The bytes with which a character, an escape and a reference begin.
   private static let leads: [UInt8] = [0xE2, UInt8(ascii: "\\"), UInt8(ascii: "&")]
+
+  private static func firstLead(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      range.first { bytes[$0] == 0xE2 || bytes[$0] == UInt8(ascii: "\\") || bytes[$0] == UInt8(ascii: "&") }
+    }
+  }
 
   /// Whether a text may hold one: what a file costs that has none.
   package static func mayOccur(in bytes: [UInt8]) -> Bool {

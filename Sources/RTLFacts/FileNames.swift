@@ -29,12 +29,6 @@ package enum FileNames {
     return names
   }
 
-  /// Whether a file has that name, ahead of its ending.
-  package static func isCalled(_ name: String, _ path: String) -> Bool {
-    let file = path.utf8.lastIndex(of: slash).map { path.utf8[path.utf8.index(after: $0)...] } ?? path.utf8[...]
-    return file.starts(with: name.utf8) && file.dropFirst(name.utf8.count).first == UInt8(ascii: ".")
-  }
-
   private static let slash = UInt8(ascii: "/")
 
   private static func takeType(_ path: UnsafeBufferPointer<UInt8>, _ base: Range<Int>, _ take: (UnsafeBufferPointer<UInt8>) -> Void) {
@@ -135,7 +129,11 @@ extension NameUses {
     begin(path)
     let tree = document.tree
     tree.file.bytes.withUnsafeBufferPointer { bytes in
-      for attribute in tree.attributes where tree.isNamed("customClass", attribute) || tree.isNamed("name", attribute) || tree.isNamed("value", attribute) {
+      for attribute in tree.attributes {
+        // Most names have another length.
+        let length = tree.file.tokens[attribute.nameToken].length
+        guard length == 4 && tree.isNamed("name", attribute) || length == 5 && tree.isNamed("value", attribute) || length == 11 && tree.isNamed("customClass", attribute)
+        else { continue }
         take(bytes[tree.valueRange(of: attribute)])
       }
     }

@@ -57,10 +57,14 @@ package enum ImportReader {
         let open = line.firstIndex(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\"") })
       else { return }
       let path = line[(open + 1)...].prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "\"") }
-      let parts = path.split(separator: UInt8(ascii: "/"))
-      guard let header = parts.last?.prefix(while: { $0 != UInt8(ascii: ".") }) else { return }
-      if parts.count > 1, let folder = parts.first { modules.insert(folder.string) }
-      for name in header.split(separator: UInt8(ascii: "+")) { modules.insert(name.string) }
+      let slash = UInt8(ascii: "/"), plus = UInt8(ascii: "+")
+      let header = path[(path.lastIndex(of: slash).map { $0 + 1 } ?? path.startIndex)...].prefix { $0 != UInt8(ascii: ".") }
+      if let end = path.firstIndex(of: slash) { modules.insert(path[..<end].string) }
+      if header.contains(plus) {
+        for name in header.split(separator: plus) { modules.insert(name.string) }
+      } else if !header.isEmpty {
+        modules.insert(header.string)
+      }
       return
     }
     // As most lines are; a capital begins no kind of declaration.

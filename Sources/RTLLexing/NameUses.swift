@@ -37,6 +37,9 @@ package struct NameUses: Sendable {
     @inline(__always)
     fileprivate static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
 
+    /// Whether a name is sought, as far as its hash tells.
+    package func has(_ hash: UInt32) -> Bool { place(of: hash) != nil }
+
     fileprivate func place(of hash: UInt32) -> Int? {
       guard bits[Wanted.word(of: hash)] & Wanted.bit(of: hash) != 0 else { return nil }
       var place = Int(hash) & (slots.count - 1)
@@ -80,7 +83,8 @@ package struct NameUses: Sendable {
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 
-  package func isFound(_ name: String) -> Bool { wanted.place(of: NameUses.hash(name)).map { found[$0] } ?? false }
+  /// Whether a name may stand in a file that is not its own; true of one that was not sought.
+  package func mayBeFound(_ name: String) -> Bool { wanted.place(of: NameUses.hash(name)).map { found[$0] } ?? true }
 
   /// Takes what another worker has found of the same names.
   package mutating func merge(_ other: NameUses) {

@@ -29,7 +29,7 @@ final class CodeWidths {
   /// By name, for stacks that were asked about: whether the views in it have the width of their content.
   private var columns: [String: Bool] = [:]
   /// The tokens of each name, by its hash.
-  private lazy var occurrences: [UInt64: [Int]] = findOccurrences()
+  private lazy var occurrences: [UInt32: [Int]] = findOccurrences()
 
   private init(_ code: CodeView, _ knowledge: Knowledge) {
     self.code = code
@@ -210,8 +210,8 @@ final class CodeWidths {
 
   private enum Use { case free, column, unknown }
 
-  private func findOccurrences() -> [UInt64: [Int]] {
-    var found: [UInt64: [Int]] = [:]
+  private func findOccurrences() -> [UInt32: [Int]] {
+    var found: [UInt32: [Int]] = [:]
     for token in file.tokens.indices where file.tokens[token].kind == .identifier { found[CodeWidths.hash(file.bytes[file.tokens[token].range]), default: []].append(token) }
     return found
   }
@@ -223,8 +223,8 @@ final class CodeWidths {
   }
 
   /// Without the underscore of an instance variable.
-  private static func hash(_ name: ArraySlice<UInt8>) -> UInt64 {
-    (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  private static func hash(_ name: ArraySlice<UInt8>) -> UInt32 {
+    (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).withUnsafeBufferPointer(NameUses.hash)
   }
 
   private func isDeclaredOnce(_ name: String) -> Bool {

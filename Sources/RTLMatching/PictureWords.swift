@@ -50,6 +50,13 @@ struct PictureWords: Sendable {
 }
 
 extension Knowledge {
+  /// Of image sets those whose name may point to a side.
+  /// - Parameter paths: of their files.
+  package func pointing(_ paths: some Sequence<String>) -> [String] {
+    let words = ((try? PictureWords.read(tables)) ?? PictureWords()).directional
+    return paths.filter { path in AssetCatalog.imageSet(ofPath: path).map { words.occur(in: Words.split($0.utf8)) } ?? false }
+  }
+
   /// Whether the name of a picture file says that it points to neither side: `arrow-down@2x.png`. Where the image set
   /// has a name for what it does (`login`, `forward`), a file that is named for something else (`padlock`) says it as well.
   package func pointsToNoSide(picture name: String, of set: String) -> Bool {

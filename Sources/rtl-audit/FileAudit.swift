@@ -89,7 +89,7 @@ struct FileAudit: Sendable {
   func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> (results: [FileResult], scan: PartialScan?) {
     // Of a few files the project is asked only if a finding asks.
     let scans = files.count >= FileAudit.many
-    let names = scans ? NameUses.Wanted(paths: files.lazy.map(\.path)) : .none
+    let names = scans ? self.names(of: files) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
       Reader(self, scans: scans, names: names)
     } _: { reader, index in
@@ -105,6 +105,12 @@ struct FileAudit: Sendable {
     guard var scan = readers[0].scan else { return (results, nil) }
     for reader in readers.dropFirst() { reader.scan.map { scan.merge($0) } }
     return (results, scan)
+  }
+
+  /// The names of files that findings may be in.
+  private func names(of files: [SourceFile]) -> NameUses.Wanted {
+    let pictures = auditor.catalogue.knowledge.pointing(files.lazy.filter { $0.kind == .assetContents }.map(\.path))
+    return NameUses.Wanted(paths: files.lazy.filter { $0.kind != .assetContents }.map(\.path) + pictures)
   }
 
   /// The number of files from which on the project is read along with them.

@@ -259,12 +259,12 @@ final class ProjectAnswers {
 
   private func unusedName(ofFile path: String) -> String? {
     let names = FileNames.names(ofPath: path)
-    guard let name = names.first, sources.unused.value.isSuperset(of: names) else { return nil }
+    guard let name = names.first, sources.unused.value.names.isSuperset(of: names) else { return nil }
     if FileKind.of(path: path) == .assetContents { return name }
     let unseen = knowledge.unseenUses
     guard !sources.libraryFolders.value.contains(where: path.hasPrefix), !unseen.mayHold(of: name) else { return nil }
     guard !ByteSearch.contains(sources.namedSettings.value, Array(name.utf8)) else { return nil }
-    for file in sources.codeFiles.value where FileNames.isCalled(name, file.path) {
+    for file in sources.unused.value.files[name] ?? [] {
       guard let text = sources.read(file.path), !unseen.mayHold(in: text), let dialect = FileAudit.dialect(file.kind) else { return nil }
       if CodeView(file: TokenFile(text, dialect)).isNamedOutside(name) { return nil }
     }

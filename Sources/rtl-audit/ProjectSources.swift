@@ -31,7 +31,7 @@ struct ProjectSources: Sendable {
   /// What Xcode projects set to names.
   let namedSettings: Later<[UInt8]>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
-  let unused: Later<Set<String>>
+  let unused: Later<UnusedNames>
   /// By mark: the views that may have it, by the images that they show; of those that were asked for.
   let shownImages = Shared<[String: [String: Set<String>]]>([:])
   /// Finds out what candidates of many files are as good as sure to ask for, or waits for the thread that does; nil
@@ -95,15 +95,12 @@ struct ProjectSources: Sendable {
       }
     }
     (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
-    let askedNames = Set(results.lazy.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path).flatMap(FileNames.names))
+    let asking = results.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
-      let missing = askedNames.filter { audited?.uses.isFound($0) != true }
+      let missing = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.mayBeFound($0) != true }
       // Of some files alone, nothing says that these are all.
-      guard !missing.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return [] }
-      let known = audited.map { Set($0.mentions.flatMap(\.paths)).union($0.shownImages.keys) } ?? []
-      let named = index.value?.read.paths(withAny: missing)
-      let others = files.value.filter { !known.contains($0.path) && ($0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false) }
-      return Self.unused(missing, others: others, lists: files.value.filter { [.infoPlist, .projectSpec, .projectManifest].contains($0.kind) }, reader, threads: threads)
+      guard !missing.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return UnusedNames() }
+      return UnusedNames(missing, files: files.value, code: codeFiles.value, named: index.value?.read.paths(withAny: missing), audited, reader, threads: threads)
     }
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
@@ -114,21 +111,6 @@ struct ProjectSources: Sendable {
     }
     // One file may ask for less, and is to be told soon.
     self.foresee = audited == nil ? nil : foresee
-  }
-
-  /// The names that no file has that is not known by them.
-  /// - Parameters:
-  ///   - others: code and Interface Builder files that were not read yet. What a program wrote names all there is.
-  ///   - lists: they name the classes that the system starts with.
-  private static func unused(_ names: Set<String>, others: [SourceFile], lists: [SourceFile], _ reader: SourceReader, threads: Int) -> Set<String> {
-    let wanted = NameUses.Wanted(names)
-    let found = reader.forEachText(others, threads: threads) {
-      NameUses(wanted)
-    } take: { found, bytes, dialect, path in
-      if dialect == .xml || !DefaultExclusions.looksGenerated(bytes) { found.add(TokenFile(bytes, dialect), path: path) }
-    }
-    let texts = lists.compactMap { reader.text($0.path)?.bytes }
-    return names.filter { name in !found.contains { $0.isFound(name) } && !texts.contains { ByteSearch.contains($0, Array(name.utf8)) } }
   }
 
   private static func folderNames(_ files: [SourceFile]) -> Set<String> {
@@ -153,7 +135,8 @@ struct ProjectSources: Sendable {
     let found = reader.forEachText(others, threads: threads) {
       PlacedViews()
     } take: { views, bytes, dialect, path in
-      guard isBlind || names.mayOccur(in: bytes, bytes.indices) else { return }
+      // What a program wrote places no view of the project.
+      guard isBlind || names.mayOccur(in: bytes, bytes.indices), !DefaultExclusions.looksGenerated(bytes) else { return }
       views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
     }
     var views = own

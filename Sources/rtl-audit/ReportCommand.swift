@@ -142,7 +142,7 @@ struct FindingJoin {
         owners = scenes.filter { sources[$0].scene.holds(finding.place.range.lowerBound) }.flatMap { users[$0] ?? [] }
       } else if let name = finding.scope.split(separator: ".").first {
         owners = byClass[String(name)] ?? []
-      } else if let image = Self.imageName(finding.place.path) {
+      } else if let image = AssetCatalog.imageSet(ofPath: finding.place.path) {
         owners = byImage[image] ?? []
       } else if finding.place.path.hasSuffix(".strings"), let scenes = scenesByStem[ScreenMap.stem(finding.place.path)] {
         owners = scenes.filter { sources[$0].scene.defines(key: finding.place.lineText) }.flatMap { users[$0] ?? [] }
@@ -152,11 +152,4 @@ struct FindingJoin {
   }
 
   func findings(of screen: Int) -> [Int] { byScreen[screen, default: []].sorted() }
-
-  /// `arrow` of `Assets.xcassets/arrow.imageset/Contents.json`.
-  private static func imageName(_ path: String) -> String? {
-    let parts = path.split(separator: "/")
-    guard parts.count > 1, parts[parts.count - 1] == "Contents.json", parts[parts.count - 2].hasSuffix(".imageset") else { return nil }
-    return String(parts[parts.count - 2].dropLast(".imageset".count))
-  }
 }

@@ -26,6 +26,7 @@ import Testing
   ])
   func generatedHead(text: String, expected: Bool) {
     #expect(DefaultExclusions.looksGenerated(Array(text.utf8)) == expected)
+    #expect(DefaultExclusions.looksGenerated(Array((" " + text).utf8)) == expected)
   }
 
   @Test(arguments: [

@@ -26,13 +26,9 @@ final class AssetDirectionAnalysis: Analysis {
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
     let (file, path) = (input.file, input.path)
-    guard path.hasSuffix(".imageset/Contents.json") else { return [] }
-    let folders = parts(of: path, at: "/")
-    guard folders.count > 1, folders[folders.count - 1] == "Contents.json", folders[folders.count - 2].hasSuffix(".imageset") else { return [] }
-    let name = String(folders[folders.count - 2].dropLast(".imageset".count))
+    guard let name = AssetCatalog.imageSet(ofPath: path) else { return [] }
     let nameWords = Words.split(name.utf8)
-    guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(folders)),
-      let entries = entries(file), !entries.isEmpty
+    guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)), let entries = entries(file), !entries.isEmpty
     else { return [] }
     var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[0].range)
     draft.parts = ["NAME": "`\(name)`"]
@@ -53,7 +49,8 @@ final class AssetDirectionAnalysis: Analysis {
   }
 
   /// Words of the groups round the set: what stands in a folder of player controls is one of them.
-  private func groupWords(_ folders: [String]) -> [String] {
+  private func groupWords(_ path: String) -> [String] {
+    let folders = parts(of: path, at: "/")
     guard let catalogue = folders.lastIndex(where: { $0.hasSuffix(".xcassets") }) else { return [] }
     return folders[(catalogue + 1)..<(folders.count - 2)].flatMap { folder in
       Words.split(folder.utf8)
