@@ -219,12 +219,10 @@ package final class ElementTree: Sendable {
 
   private func equals(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
-    var at = range.lowerBound
-    for byte in text.utf8 {
-      guard file.bytes[at] == byte else { return false }
-      at += 1
+    var text = text
+    return text.withUTF8 { text in
+      file.bytes.withUnsafeBufferPointer { bytes in text.indices.allSatisfy { bytes[range.lowerBound + $0] == text[$0] } }
     }
-    return true
   }
 
   private func decoded(_ range: Range<Int>, normalizing: Bool) -> String {

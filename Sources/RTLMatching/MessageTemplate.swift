@@ -10,10 +10,10 @@ enum MessageTemplate {
     guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
     var result = ""
     var rest = Substring(message)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")), let close = rest.utf8[open...].firstIndex(of: UInt8(ascii: "}")) {
       result += rest[..<open]
-      result += parts[String(rest[rest.index(after: open)..<close])].map(oneLine) ?? ""
-      rest = rest[rest.index(after: close)...]
+      result += parts[String(rest[rest.utf8.index(after: open)..<close])].map(oneLine) ?? ""
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }

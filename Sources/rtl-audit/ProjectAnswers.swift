@@ -216,7 +216,8 @@ final class ProjectAnswers {
 
   /// What the audit has not read already.
   private lazy var otherCode: [SourceFile] = {
-    let known = Set((sources.audited ?? indexed?.read)?.mentions.flatMap(\.paths) ?? [])
+    guard sources.audited == nil else { return sources.unreadCode.value }
+    let known = Set(indexed?.read.mentions.flatMap(\.paths) ?? [])
     return sources.codeFiles.value.filter { !known.contains($0.path) }
   }()
 

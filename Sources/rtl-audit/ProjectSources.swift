@@ -18,6 +18,8 @@ struct ProjectSources: Sendable {
   let read: @Sendable (String) -> [UInt8]?
 
   let codeFiles: Later<[SourceFile]>
+  /// Those of which the audit has taken no facts.
+  let unreadCode: Later<[SourceFile]>
   /// Names of the folders that code lies in, in lower case.
   let codeFolders: Later<Set<String>>
   let projectFacts: Later<ProjectFacts>
@@ -66,7 +68,8 @@ struct ProjectSources: Sendable {
     let codeFolders = Later { Self.folderNames(codeFiles.value) }
     let projectFacts = Later { ProjectFacts.read(files: files.value, read: read) }
     let assets = Later { AssetCatalog(files: files.value, read: read) }
-    let areAudited = results.map(\.isAudited)
+    let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
+    let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
     let knowledge = catalogue.knowledge
     let index = Later<IndexedCode?> {
       let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
@@ -75,10 +78,9 @@ struct ProjectSources: Sendable {
     }
     let views = Later { [ownViews] in
       guard !ownViews.asked.isEmpty else { return ownViews }
-      let known = Set(zip(project.audited, areAudited).lazy.filter { $0.kind.isCode && $1 }.map(\.0.path))
       let names = ownViews.asked.compactMap(Self.spellings)
       let named = names.count < ownViews.asked.count ? nil : index.value.map { $0.read.paths(withAny: Set(names.joined())) }
-      let others = codeFiles.value.filter { !known.contains($0.path) && named?.contains($0.path) != false }
+      let others = named.map { named in unreadCode.value.filter { named.contains($0.path) } } ?? unreadCode.value
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
     self.codeFolders = codeFolders
@@ -94,13 +96,16 @@ struct ProjectSources: Sendable {
         if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
       }
     }
-    (self.codeFiles, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, projectFacts, assets, index, views)
+    (self.codeFiles, self.unreadCode, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, unreadCode, projectFacts, assets, index, views)
     let asking = results.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
       let missing = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.mayBeFound($0) != true }
       // Of some files alone, nothing says that these are all.
       guard !missing.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return UnusedNames() }
-      return UnusedNames(missing, files: files.value, code: codeFiles.value, named: index.value?.read.paths(withAny: missing), audited, reader, threads: threads)
+      let named = index.value?.read.paths(withAny: missing)
+      let code = audited == nil ? codeFiles.value : unreadCode.value
+      let interfaces = files.value.filter { $0.kind == .interfaceBuilder && audited?.shownImages[$0.path] == nil }
+      return UnusedNames(missing, files: files.value, unread: (named.map { named in code.filter { named.contains($0.path) } } ?? code) + interfaces, reader, threads: threads)
     }
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
@@ -111,6 +116,19 @@ struct ProjectSources: Sendable {
     }
     // One file may ask for less, and is to be told soon.
     self.foresee = audited == nil ? nil : foresee
+  }
+
+  /// - Parameters:
+  ///   - audited: some of all files, in the same order.
+  ///   - areRead: one for each of these.
+  private static func unread(of files: [SourceFile], audited: [SourceFile], _ areRead: [Bool]) -> [SourceFile] {
+    var next = 0
+    return files.filter { file in
+      while next < audited.count, !audited[next].kind.isCode { next += 1 }
+      guard next < audited.count, audited[next].path == file.path else { return true }
+      next += 1
+      return !areRead[next - 1]
+    }
   }
 
   private static func folderNames(_ files: [SourceFile]) -> Set<String> {

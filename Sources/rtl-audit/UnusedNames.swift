@@ -13,15 +13,12 @@ struct UnusedNames: Sendable {
 
   /// - Parameters:
   ///   - missing: names that no file has which the audit has read.
-  ///   - code: the files of code among all files.
-  ///   - named: the files of code of which some may have one of the names; nil where that is not known.
-  ///   - audited: what the audit has read.
-  init(_ missing: Set<String>, files: [SourceFile], code: [SourceFile], named: Set<String>?, _ audited: PartialScan?, _ reader: SourceReader, threads: Int) {
-    let known = audited.map { Set($0.mentions.flatMap(\.paths)).union($0.shownImages.keys) } ?? []
-    let others = files.filter { !known.contains($0.path) && ($0.kind == .interfaceBuilder || $0.kind.isCode && named?.contains($0.path) != false) }
+  ///   - files: all of the project.
+  ///   - unread: of code and of Interface Builder, those that may have one of the names.
+  init(_ missing: Set<String>, files: [SourceFile], unread: [SourceFile], _ reader: SourceReader, threads: Int) {
     let wanted = NameUses.Wanted(missing)
     let search = missing.allSatisfy(NameSearch.canFind) ? NameSearch(missing) : nil
-    let found = reader.forEachText(others, threads: threads) {
+    let found = reader.forEachText(unread, threads: threads) {
       NameUses(wanted)
     } take: { found, bytes, dialect, path in
       // What a program wrote names all there is.
@@ -35,7 +32,7 @@ struct UnusedNames: Sendable {
       names = names.filter { !ByteSearch.contains(text, Array($0.utf8)) }
     }
     let unused = NameUses.Wanted(names)
-    for file in names.isEmpty ? [] : code {
+    for file in files where !names.isEmpty && file.kind.isCode {
       FileNames.forEach(ofPath: file.path) { name in
         if unused.has(NameUses.hash(name)) { self.files[String(decoding: name, as: UTF8.self), default: []].append(file) }
       }

@@ -140,17 +140,19 @@ final class PhysicalPlacement: Analysis {
   /// A cheap look at the neighbours: most uses of these words are something else.
   private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
     guard token > 0, token + 2 < file.tokens.count else { return false }
-    let text = file.string(token)
     if made(at: token, file) != nil { return true }
     let isMember = file.equals(token - 1, [UInt8(ascii: ".")])
-    if table.sideMembers[text] != nil { return isMember && file.isAssignment(token + 1) }
-    guard isMember || table.originArguments.contains(text) else { return false }
-    return token + 3 < file.tokens.count && file.equals(token + 1, [UInt8(ascii: ".")]) && file.equals(token + 2, [UInt8(ascii: "x")]) && file.isAssignment(token + 3)
+    if file.isAssignment(token + 1) { return isMember && table.sideMembers[file.string(token)] != nil }
+    guard token + 3 < file.tokens.count, file.equals(token + 1, [UInt8(ascii: ".")]), file.equals(token + 2, [UInt8(ascii: "x")]), file.isAssignment(token + 3) else { return false }
+    return table.sideMembers[file.string(token)] == nil && (isMember || table.originArguments.contains(file.string(token)))
   }
 
   /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`; nil for anything else.
   private func made(at token: Int, _ file: TokenFile) -> Int? {
     func isAt(_ place: Int, _ text: String) -> Bool { place < file.tokens.count && file.equals(place, Array(text.utf8)) }
+    // As behind few tokens: to make a text of each and look it up is dear.
+    guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, [UInt8(ascii: "("), UInt8(ascii: ".")].contains(file.bytes[Int(file.tokens[token + 1].start)])
+    else { return nil }
     let text = file.string(token)
     if table.rects.contains(text) || table.points.contains(text) {
       if isAt(token + 1, "(") { return token + 1 }
