@@ -1,6 +1,6 @@
 /// Which names, of some that are known before any file is read, stand in a file that is not their own.
 ///
-/// Hashes tell: a name may be said to stand somewhere when another one of the same hash does, but never the other way round.
+/// Hashes of 31 bits tell: a name may be said to stand somewhere when another one of the same hash does, but never the other way round.
 package struct NameUses: Sendable {
   /// The names that are sought, for all workers to share.
   package final class Wanted: Sendable {
@@ -10,8 +10,10 @@ package struct NameUses: Sendable {
     private let slots: [UInt32]
     fileprivate var count: Int { slots.count }
 
+    /// Of these names.
     package convenience init(_ names: some Sequence<String>) { self.init(hashes: names.map(NameUses.hash)) }
 
+    /// - Parameter hashes: see `NameUses.hash`.
     package init(hashes: [UInt32]) {
       var bits = [UInt64](repeating: 0, count: Wanted.bitCount / 64)
       for hash in hashes { bits[Wanted.word(of: hash)] |= Wanted.bit(of: hash) }
@@ -57,6 +59,7 @@ package struct NameUses: Sendable {
   /// The place of the name that is the file's own; -1 for none.
   private var own = -1
 
+  /// Of no file.
   package init(_ wanted: Wanted) {
     self.wanted = wanted
     found = Array(repeating: false, count: wanted.count)
@@ -83,14 +86,15 @@ package struct NameUses: Sendable {
   /// Takes a name of the file by its bytes.
   package mutating func take(_ name: Slice<UnsafeBufferPointer<UInt8>>) { take(Int(NameUses.hash(UnsafeBufferPointer(rebasing: name)))) }
 
-  /// Whether a name may stand in a file that is not its own; true of one that was not sought.
-  package func mayBeFound(_ name: String) -> Bool { wanted.place(of: NameUses.hash(name)).map { found[$0] } ?? true }
+  /// Whether a name stands in a file that is not its own; nil for one that was not sought.
+  package func isFound(_ name: String) -> Bool? { wanted.place(of: NameUses.hash(name)).map { found[$0] } }
 
   /// Takes what another worker has found of the same names.
   package mutating func merge(_ other: NameUses) {
     for place in found.indices where other.found[place] { found[place] = true }
   }
 
+  /// A number for a name, the same in one build of the tool.
   package static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     UInt32(truncatingIfNeeded: WordLookup.hash(name.baseAddress, length: name.count, quoted: false))
   }

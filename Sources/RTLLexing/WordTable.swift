@@ -186,7 +186,7 @@ struct WordLookup {
     UInt32(truncatingIfNeeded: length << 1) | (quoted ? 1 : 0)
   }
 
-  /// Mixes the length with the first and the last bytes: enough to tell names apart, and no loop.
+  /// 31 bits of all bytes of a name; of what is longer than names are, only its length and its ends.
   @inline(__always)
   static func hash(_ text: UnsafePointer<UInt8>?, length: Int, quoted: Bool) -> Int {
     var head: UInt64 = 0
@@ -205,7 +205,16 @@ struct WordLookup {
       }
     }
     let seed = UInt64(key(length, quoted))
-    let mixed = (head ^ seed) &* 0x9E37_79B9_7F4A_7C15 &+ (tail &* 0xC2B2_AE3D_27D4_EB4F)
-    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 40)
+    var mixed = (head ^ seed) &* 0x9E37_79B9_7F4A_7C15 &+ (tail &* 0xC2B2_AE3D_27D4_EB4F)
+    if length > 16, length <= longestName, let text {
+      var place = 8
+      while place < length - 8 {
+        mixed = ((mixed ^ (mixed >> 29)) ^ UnsafeRawPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        place += 8
+      }
+    }
+    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 33)
   }
+  /// In bytes.
+  private static let longestName = 128
 }

@@ -18,7 +18,7 @@ struct ProjectSources: Sendable {
   let read: @Sendable (String) -> [UInt8]?
 
   let codeFiles: Later<[SourceFile]>
-  /// Those of which the audit has taken no facts.
+  /// Those that this run has not audited; what of tests it has read and left out is none of them.
   let unreadCode: Later<[SourceFile]>
   /// Names of the folders that code lies in, in lower case.
   let codeFolders: Later<Set<String>>
@@ -79,8 +79,7 @@ struct ProjectSources: Sendable {
     let views = Later { [ownViews] in
       guard !ownViews.asked.isEmpty else { return ownViews }
       let names = ownViews.asked.compactMap(Self.spellings)
-      let named = names.count < ownViews.asked.count ? nil : index.value.map { $0.read.paths(withAny: Set(names.joined())) }
-      let others = named.map { named in unreadCode.value.filter { named.contains($0.path) } } ?? unreadCode.value
+      let others = names.count < ownViews.asked.count ? unreadCode.value : Self.narrowed(unreadCode.value, to: Set(names.joined()), index.value)
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
     self.codeFolders = codeFolders
@@ -91,7 +90,7 @@ struct ProjectSources: Sendable {
     }
     let unseen = catalogue.knowledge.unseenUses
     namedSettings = Later {
-      // One after the other: all of them are more than a run may hold.
+      // One at a time: together they may take more memory than a run should.
       files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
         if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
       }
@@ -99,13 +98,14 @@ struct ProjectSources: Sendable {
     (self.codeFiles, self.unreadCode, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, unreadCode, projectFacts, assets, index, views)
     let asking = results.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
-      let missing = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.mayBeFound($0) != true }
+      let names = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
       // Of some files alone, nothing says that these are all.
-      guard !missing.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return UnusedNames() }
-      let named = index.value?.read.paths(withAny: missing)
-      let code = audited == nil ? codeFiles.value : unreadCode.value
-      let interfaces = files.value.filter { $0.kind == .interfaceBuilder && audited?.shownImages[$0.path] == nil }
-      return UnusedNames(missing, files: files.value, unread: (named.map { named in code.filter { named.contains($0.path) } } ?? code) + interfaces, reader, threads: threads)
+      guard !names.isEmpty, files.value.contains(where: { [.xcodeProject, .projectSpec, .projectManifest].contains($0.kind) }) else { return UnusedNames() }
+      // What the audit did not look for may stand in what it has read.
+      let readsAll = names.contains { audited?.uses.isFound($0) == nil }
+      let code = Self.narrowed(readsAll ? codeFiles.value : unreadCode.value, to: names, index.value)
+      let interfaces = files.value.filter { $0.kind == .interfaceBuilder && (readsAll || audited?.shownImages[$0.path] == nil) }
+      return UnusedNames(names, files: files.value, unread: code + interfaces, reader, threads: threads)
     }
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
@@ -131,6 +131,12 @@ struct ProjectSources: Sendable {
     }
   }
 
+  /// The files that may have one of the names, as far as is known.
+  private static func narrowed(_ files: [SourceFile], to names: Set<String>, _ index: IndexedCode?) -> [SourceFile] {
+    guard let named = index?.read.paths(withAny: names) else { return files }
+    return files.filter { named.contains($0.path) }
+  }
+
   private static func folderNames(_ files: [SourceFile]) -> Set<String> {
     var folders: Set<Substring> = []
     for file in files {
@@ -153,8 +159,10 @@ struct ProjectSources: Sendable {
     let found = reader.forEachText(others, threads: threads) {
       PlacedViews()
     } take: { views, bytes, dialect, path in
-      // What a program wrote places no view of the project.
-      guard isBlind || names.mayOccur(in: bytes, bytes.indices), !DefaultExclusions.looksGenerated(bytes) else { return }
+      // What a program wrote places no view of the project, nor does a test.
+      guard isBlind || names.mayOccur(in: bytes, bytes.indices), !DefaultExclusions.looksGenerated(bytes),
+        ImportReader.modules(bytes).isDisjoint(with: DefaultExclusions.testModules)
+      else { return }
       views.add(auditor.audit(TokenFile(bytes, dialect, words: auditor.catalogue.words), path: path).candidates)
     }
     var views = own

@@ -25,7 +25,7 @@ struct UnusedNames: Sendable {
       guard search?.mayOccur(in: bytes, bytes.indices) != false, dialect == .xml || !DefaultExclusions.looksGenerated(bytes) else { return }
       found.add(TokenFile(bytes, dialect), path: path)
     }
-    names = missing.filter { name in !found.contains { $0.mayBeFound(name) } }
+    names = missing.filter { name in !found.contains { $0.isFound(name) != false } }
     // They name the classes that the system starts with.
     for list in files where !names.isEmpty && [.infoPlist, .projectSpec, .projectManifest].contains(list.kind) {
       guard let text = reader.text(list.path)?.bytes, search?.mayOccur(in: text, text.indices) != false else { continue }

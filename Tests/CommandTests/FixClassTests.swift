@@ -25,6 +25,16 @@ import Testing
     #expect(try project.run("Cart.swift").stdout.contains("`icon` has a constraint in another file as well (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
   }
 
+  /// What tests lay out is not the app's, in a run over one file as in one that reads the whole project along.
+  @Test func aTestHoldsNothingBack() throws {
+    let test = "import XCTest\nfinal class CartTests: XCTestCase {\n  func testBadge() {\n    let cell = CartCell()\n    cell.icon.rightAnchor.constraint(equalTo: cell.rightAnchor).isActive = true\n  }\n}\n"
+    let project = Scratch().write("Cart.swift", pinned).write("App/Check.swift", test)
+    for _ in 0..<2 {
+      for argument in ["Cart.swift", "."] { #expect(try project.findings(argument).map(\.rest) == ["warning left-right-anchors safe"], "\(argument)") }
+      for number in 0..<20 { project.write("Fill\(number).swift", "let fill\(number) = 0\n") }
+    }
+  }
+
   @Test(arguments: [
     "func x(_ row: Row) -> Int {\n  switch row.label.textAlignment {\n  case .left: return 0\n  default: return 1\n  }\n}\n",
     "func x(_ row: Row) -> Bool { row.label.textAlignment == .left }\n",

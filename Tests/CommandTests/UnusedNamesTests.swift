@@ -34,6 +34,22 @@ import Testing
     #expect(try level(of: "Card.swift", card, beside: [(other, text)]) == [expected])
   }
 
+  /// Names that differ in the middle alone.
+  @Test func aNameLikeAnotherOne() throws {
+    let (orders, detail) = ("CustomerOrdersViewController", "CustomerDetailViewController")
+    let code = card.replacing("Card", with: orders)
+    #expect(try level(of: orders + ".swift", code, beside: [("App.swift", "let shown = \(detail)()\n")]) == ["note"])
+    #expect(try level(of: orders + ".swift", code, beside: [("App.swift", "let shown = \(orders)()\n")]) == ["warning"])
+  }
+
+  /// A team's own words: the sets that they find are no arrows to the tool.
+  @Test(arguments: [("let back = UIImage(named: \"zigzag\")\n", "warning"), ("let back = 1\n", "note")])
+  func anImageSetOfATeamsWords(text: String, level expected: String) throws {
+    let rule = "---\nid: zigzag-image\ncategory: directional-image\nseverity: warning\nfix: shown\nmessage: \"image set {NAME} has no direction\"\n---\n# Zigzag image\n\nOurs.\n\n```json find\ntitle: \"Set it\"\nanalysis: asset-direction\nwords: my-words\nnot-words: not-directional-words\n```\n"
+    let team = [(".rtl-audit.yml", "rule-files: [\"rtl-rules/*.md\"]\ntables: [\"rtl-rules/*.tsv\"]\n"), ("rtl-rules/my-words.tsv", "word\tsource\nzigzag\tours\n"), ("rtl-rules/zigzag-image.md", rule)]
+    #expect(try level(of: "A.xcassets/zigzag.imageset/Contents.json", back, beside: team + [("App.swift", text)]) == [expected])
+  }
+
   @Test func withoutAProjectNothingSaysThatTheseAreAllFiles() throws {
     #expect(try levels(Scratch().write("Card.swift", card), ".", "Card.swift") == ["warning"])
   }
