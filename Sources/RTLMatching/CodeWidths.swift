@@ -34,8 +34,9 @@ final class CodeWidths {
   private init(_ code: CodeView, _ knowledge: Knowledge) {
     self.code = code
     file = code.file
-    words = knowledge.tables.reading(of: WidthVocabulary.table) { WidthVocabulary($0) }
-    libraries = LayoutTable.named("layout-dsl", knowledge.tables)
+    let libraries = LayoutTable.named("layout-dsl", knowledge.tables)
+    words = knowledge.tables.reading(of: WidthVocabulary.table) { WidthVocabulary($0, makers: libraries.makers.keys) }
+    self.libraries = libraries
     readConstraints()
   }
 
@@ -64,8 +65,7 @@ final class CodeWidths {
   private func readConstraints() {
     var others: Set<Int> = []
     var starts: Set<Int> = []
-    let known = words.shapes(and: libraries.makers.keys)
-    for token in file.tokens.indices where file.tokens[token].kind == .identifier && known[WidthVocabulary.shape(file.bytes[file.tokens[token].range])] {
+    for token in file.tokens.indices where file.tokens[token].kind == .identifier && words.constraintNames.contains(file.tokens[token].range, of: file.bytes) {
       let text = file.string(token)
       if let part = words.anchors[text] {
         if !others.contains(token) { readAnchor(token, part, &others) }
@@ -177,7 +177,7 @@ final class CodeWidths {
 
   private func findsHug(_ name: String) -> Bool {
     // Of what another file declares it may be said there how wide it is.
-    guard !sized.contains(name), isDeclaredOnce(name), let use = uses(of: name) else { return false }
+    guard !sized.contains(name), isDeclaredHereAlone(name), let use = uses(of: name) else { return false }
     if use == .column { return ties[name] == nil }
     let own = ties[name] ?? [:]
     let places = [own[.middle] != nil, isHeld(name, .start), isHeld(name, .end)]
@@ -227,7 +227,7 @@ final class CodeWidths {
     (name.first == UInt8(ascii: "_") ? name.dropFirst() : name).withUnsafeBufferPointer(NameUses.hash)
   }
 
-  private func isDeclaredOnce(_ name: String) -> Bool {
+  private func isDeclaredHereAlone(_ name: String) -> Bool {
     let declared = tokens(of: name).filter { isAt($0 - 1, "let") || isAt($0 - 1, "var") || isAt($0 - 1, "*") && (isAt($0 + 1, ";") || isAt($0 + 1, "=")) }
     // Not by an outlet: its constraints are in a file of Interface Builder.
     return declared.count == 1 && !(max(0, declared[0] - 8)..<declared[0]).contains { words.has(file.string($0), "outlet") }
@@ -270,7 +270,7 @@ final class CodeWidths {
     if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
     if words.has(name, "sizing") { return false }
     if words.has(name, "neutral") || words.has(name, "hugging") || words.has(name, "listing") && isAt(member + 2, "[") { return true }
-    return !words.hasWord(name, "word")
+    return !words.hasWord(name, "placing")
   }
 
   /// It is handed to something: what adds it to a view or a stack is known.
@@ -297,7 +297,7 @@ final class CodeWidths {
     for token in statement.prefix(CodeWidths.longestBlock) where file.tokens[token].kind == .identifier {
       let name = file.string(token)
       if words.anchors[name] != nil || libraries.makers[name] != nil || words.has(name, "sizing") || words.hasWord(name, "arranges") { return false }
-      if words.hasWord(name, "adds") { adds = true } else if isAt(token + 1, "("), words.hasWord(name, "word") { return false }
+      if words.hasWord(name, "adds") { adds = true } else if isAt(token + 1, "("), words.hasWord(name, "placing") { return false }
     }
     return adds
   }
@@ -310,7 +310,7 @@ final class CodeWidths {
     guard let first, first < callee else { return false }
     let name = PlacedView.bare(file.string(first))
     if let known = columns[name] { return known }
-    let found = isDeclaredOnce(name) && setting(name, "stack-axis").map { words.has($0, "column") } ?? false
+    let found = isDeclaredHereAlone(name) && setting(name, "stack-axis").map { words.has($0, "column") } ?? false
       && setting(name, "stack-alignment").map { !words.has($0, "fill") } ?? false
     columns[name] = found
     return found

@@ -50,10 +50,15 @@ extension InterfaceFacts {
     guard hasFrame(view), let own = frame(of: view) else { return document.tree.value("fixedFrame", of: view) == "YES" }
     guard isWidthSizable(view) else { return true }
     guard let list = document.tree.parent(of: view) else { return false }
-    return document.tree.children(of: list).contains { other in
-      guard other != view, hasFrame(other), !isWidthSizable(other), let frame = frame(of: other) else { return false }
-      return frame.x + frame.width <= own.x + 1 && frame.y < own.y + own.height && own.y < frame.y + frame.height
-    }
+    return keptFrames(in: list).contains { $0.x + $0.width <= own.x + 1 && $0.y < own.y + own.height && own.y < $0.y + $0.height }
+  }
+
+  /// Of the views in a list those that neither constraints place nor the room round them widens.
+  private func keptFrames(in list: Int) -> [ViewFrame] {
+    if let known = keptFrames[list] { return known }
+    let found = document.tree.children(of: list).filter { hasFrame($0) && !isWidthSizable($0) }.compactMap(frame)
+    keptFrames[list] = found
+    return found
   }
 
   /// No constraints place it.
@@ -65,12 +70,11 @@ extension InterfaceFacts {
     document.tree.child(named: "autoresizingMask", of: view).flatMap { document.tree.value("widthSizable", of: $0) } == "YES"
   }
 
-  /// In points, in the view round it.
-  private func frame(of view: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
+  private func frame(of view: Int) -> ViewFrame? {
     let tree = document.tree
     guard let rect = tree.children(of: view).first(where: { tree.isNamed("rect", $0) && tree.value("key", of: $0) == "frame" }) else { return nil }
     let sides = ["x", "y", "width", "height"].compactMap { tree.value($0, of: rect).flatMap(ElementMatcher.number) }
-    return sides.count == 4 ? (sides[0], sides[1], sides[2], sides[3]) : nil
+    return sides.count == 4 ? ViewFrame(x: sides[0], y: sides[1], width: sides[2], height: sides[3]) : nil
   }
 
   /// Whether nothing stretches a view, or a stack with the views inside of it.

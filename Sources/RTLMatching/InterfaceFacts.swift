@@ -1,5 +1,10 @@
 import RTLFacts
 
+/// The frame that a file stores of a view, in points, in the view round it.
+struct ViewFrame {
+  var x, y, width, height: Double
+}
+
 /// What element patterns ask of an Interface Builder file, found once.
 final class InterfaceFacts {
   let document: InterfaceDocument
@@ -96,6 +101,8 @@ final class InterfaceFacts {
   var knownHolds: [Int: Double] = [:]
   var severals: [Int: Bool] = [:]
   var variations: [Int: Bool] = [:]
+  /// What `keepsFrame` has found out, by the list that the views are in.
+  var keptFrames: [Int: [ViewFrame]] = [:]
 
   /// With their classes, `Cell.label`, of the object that an element belongs to.
   func outletNames(around element: Int) -> [String] {

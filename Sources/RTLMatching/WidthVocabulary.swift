@@ -12,10 +12,14 @@ struct WidthVocabulary: Sendable {
   private(set) var relations: [String: Relation] = [:]
   /// Members of the chains of layout libraries.
   private(set) var chain: [String: Part] = [:]
+  /// The names at which constraints are read, the makers of blocks among them.
+  private(set) var constraintNames = NameSet([])
   /// Names by their kind.
   private var names: [String: Set<String>] = [:]
 
-  init(_ table: Table?) {
+  /// - Parameter makers: of the blocks of layout libraries.
+  init(_ table: Table?, makers: some Sequence<String>) {
+    defer { constraintNames = NameSet(Set(makers).union(anchors.keys).union(names["hugging"] ?? [])) }
     guard let table, let kind = try? table.column("kind"), let name = try? table.column("name"), let role = try? table.column("role") else { return }
     for row in table.rows {
       switch row[kind] {
@@ -26,16 +30,6 @@ struct WidthVocabulary: Sendable {
       }
     }
   }
-
-  /// What the names look like at which constraints are read, by `shape`: most names of a file look otherwise.
-  func shapes(and makers: some Sequence<String>) -> [Bool] {
-    var shapes = Array(repeating: false, count: 1 << 12)
-    for name in Array(makers) + anchors.keys + (names["hugging"] ?? []) { shapes[WidthVocabulary.shape(Array(name.utf8)[...])] = true }
-    return shapes
-  }
-
-  /// Of a name a number below 4096, from its length and the bytes at its ends.
-  static func shape(_ name: ArraySlice<UInt8>) -> Int { (name.count * 131 + Int(name.first ?? 0) * 17 + Int(name.last ?? 0)) & 0xFFF }
 
   func has(_ name: String, _ kind: String) -> Bool { names[kind]?.contains(name) ?? false }
 

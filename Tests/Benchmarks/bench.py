@@ -135,11 +135,13 @@ def measure(table, folder, rounds):
 
 
 def show(title, total, samples):
+    """A table. `total`: the bytes that each row reads, or a list of them."""
+    totals = total if isinstance(total, list) else [total] * len(samples)
     base_name = next(iter(samples))
     base = dict(samples[base_name])
     print(f"\n{title}\n")
     print(f"| | wall s | CPU s | MB/s | MiB | × {base_name} |\n|---|---:|---:|---:|---:|---:|")
-    for name, rows in samples.items():
+    for (name, rows), total in zip(samples.items(), totals):
         wall = statistics.median(row[0] for _, row in rows)
         ratio = statistics.median(row[0] / base[turn][0] for turn, row in rows if turn in base)
         cpu = statistics.median(row[1] for _, row in rows)
@@ -164,7 +166,7 @@ def growth(folder, binary, rounds, scratch, sizes):
             sample = run(audit(binary, report), place)
             if turn > 0:
                 samples[name].append((turn, sample))
-    show("growth with the size", size(folder)[1] * sizes[0], samples)
+    show("growth with the size", [size(folder)[1] * count for count in sizes], samples)
     for place in folders.values():
         shutil.rmtree(place)
 

@@ -150,7 +150,7 @@ final class PhysicalPlacement: Analysis {
   /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`; nil for anything else.
   private func made(at token: Int, _ file: TokenFile) -> Int? {
     func isAt(_ place: Int, _ text: String) -> Bool { place < file.tokens.count && file.equals(place, Array(text.utf8)) }
-    // As behind few tokens: to make a text of each and look it up is dear.
+    // Few tokens have such a sign behind them, and a text for each is dear.
     guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, [UInt8(ascii: "("), UInt8(ascii: ".")].contains(file.bytes[Int(file.tokens[token + 1].start)])
     else { return nil }
     let text = file.string(token)
