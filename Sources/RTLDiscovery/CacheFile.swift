@@ -31,7 +31,7 @@ package struct CacheFile: Sendable {
     #endif
   }
 
-  /// Nil where nothing is kept, or not by this user in a file of his own.
+  /// Nil where nothing is kept, or not in a regular file.
   package func read() -> [UInt8]? {
     var bytes: [UInt8] = []
     return (try? readFile(path, limit: CacheFile.limit, into: &bytes)) == nil ? nil : bytes

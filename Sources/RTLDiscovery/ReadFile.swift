@@ -15,14 +15,20 @@ package enum ReadProblem: Error, Sendable, Hashable {
   package func notice(path: String) -> Notice? {
     switch self {
     case .missing, .symbolicLink: nil
-    case .notRegular:
-      Notice(path: path, reason: .notRegular, message: "is not a regular file")
-    case .tooLarge(let size, let limit):
-      Notice(
-        path: path, reason: .tooLarge,
-        message: "is \(inWords(bytes: size)), over the limit of \(inWords(bytes: limit)); set `max-file-size` to read it")
-    case .unreadable(let why):
-      Notice(path: path, reason: .unreadable, message: "cannot be read: \(why)")
+    case .notRegular: Notice(path: path, reason: .notRegular, message: words)
+    case .tooLarge: Notice(path: path, reason: .tooLarge, message: words + "; set `max-file-size` to read it")
+    case .unreadable: Notice(path: path, reason: .unreadable, message: words)
+    }
+  }
+
+  /// What is wrong, to stand behind the name of the file.
+  package var words: String {
+    switch self {
+    case .missing: "does not exist"
+    case .symbolicLink: "is a symbolic link"
+    case .notRegular: "is not a regular file"
+    case .tooLarge(let size, let limit): "is \(inWords(bytes: size)), over the limit of \(inWords(bytes: limit))"
+    case .unreadable(let why): "cannot be read: \(why)"
     }
   }
 

@@ -43,8 +43,6 @@ package struct MarkdownReport: Sendable {
   private func notices(_ report: Report) -> [String] {
     report.notices.isEmpty ? [] : [""] + report.notices.prefix(20).map { "- \(code($0.path)) \(markdownEscaped(printable($0.message)))" }
   }
-
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 /// A code span in a table: the run of backticks round it is longer than any inside.

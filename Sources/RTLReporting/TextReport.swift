@@ -104,7 +104,7 @@ package struct TextReport: Sendable {
     var lines: [String] = []
     let shown = report.shown
     if let fixes = report.fixes { lines += summary(fixes) }
-    let audited = count(report.filesAudited, "file")
+    let audited = counted(report.filesAudited, "file")
     if report.filesAudited == 0, report.findings.isEmpty {
       lines.append(paint("No file was read.", .bold))
     } else if shown.isEmpty {
@@ -121,23 +121,28 @@ package struct TextReport: Sendable {
       }
       let levels = [Level.error, .warning, .note].compactMap { level -> String? in
         let number = shown.count { $0.level == level }
-        return number == 0 ? nil : paint(count(number, level.word), style(of: level))
+        return number == 0 ? nil : paint(counted(number, level.word), style(of: level))
       }
       let head = report.fixes == nil ? "" : "Left: "
       // The settings count as a file where something is wrong in them.
-      let places = files > report.filesAudited ? count(files, "file") : "\(files) of \(audited)"
+      let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
     lines += fixable(shown, after: report.fixes)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
-      lines.append("\(count(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
+      lines.append("\(counted(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
     }
     let baselined = report.suppressed.count { $0.source == .baseline }
     let suppressed = report.suppressed.count - baselined
-    if suppressed > 0 { lines.append("\(count(suppressed, "finding")) suppressed.") }
-    if baselined > 0 { lines.append("\(count(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
-    if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(count(earlier, "finding")) from before not shown.") }
-    return lines + summary(report.notices)
+    if suppressed > 0 { lines.append("\(counted(suppressed, "finding")) suppressed.") }
+    if baselined > 0 { lines.append("\(counted(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
+    if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "finding")) from before not shown.") }
+    return lines + why(shown) + summary(report.notices)
+  }
+
+  private func why(_ shown: [Finding]) -> [String] {
+    guard let rule = shown.first?.rule else { return [] }
+    return ["`rtl-audit explain \(shown.allSatisfy { $0.rule == rule } ? printable(rule) : "RULE")` says why."]
   }
 
   /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.
@@ -154,7 +159,7 @@ package struct TextReport: Sendable {
     if !fixes.fixed.isEmpty {
       let rules = fixes.fixedByRule
       let width = String(rules[0].count).utf8.count
-      lines = [paint("Fixed \(count(fixes.fixed.count, "problem")) in \(count(fixes.files.count, "file")):", .fix)]
+      lines = [paint("Fixed \(counted(fixes.fixed.count, "problem")) in \(counted(fixes.files.count, "file")):", .fix)]
       lines += rules.map { "  " + String(repeating: " ", count: width - String($0.count).utf8.count) + "\($0.count) \(printable($0.rule))" }
     }
     return lines + TextReport.lines(of: fixes.skipped) + fixes.remarks.map { "  \(printable($0.path)) \(printable($0.text))" }
@@ -182,10 +187,6 @@ package struct TextReport: Sendable {
     let what = capped ? "not reported in full" : "not read or not read in full"
     let shown = notices.prefix(20).map { "  \(printable($0.path)) \(printable($0.message))" }
     let more = notices.count > 20 ? ["  and \(notices.count - 20) more"] : []
-    return [paint("\(count(notices.count, "file")) \(what):", .warning)] + shown + more
-  }
-
-  private func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
+    return [paint("\(counted(notices.count, "file")) \(what):", .warning)] + shown + more
   }
 }

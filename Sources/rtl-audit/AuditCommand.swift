@@ -13,9 +13,10 @@ struct AuditCommand {
   /// `try`: the one rule file that counts.
   var onlyRule: String?
 
-  init(_ options: Options) throws {
+  /// - Parameter timings: of the projects ahead of this one in the same run.
+  init(_ options: Options, timings: Timings? = nil) throws {
     self.options = options
-    timings = options.timings ? Timings() : nil
+    self.timings = options.timings ? timings ?? Timings() : nil
     let first = options.stdinPath.map { [$0] } ?? Array(options.paths.prefix(1))
     root = try Project.roots(of: first, stored: options.staged || options.stdin)[0].root
     var settings = Settings(try AuditCommand.settingsFile(options, root: root))
@@ -59,10 +60,11 @@ struct AuditCommand {
     var fixing = FixCommand(state, options, minimumLevel: minimumLevel)
     // What is mended in one file may settle or bring up a finding in another.
     for _ in 0..<AuditCommand.roundLimit {
-      guard fixing.run(), !options.diff, !options.staged else { break }
+      let isChanged = fixing.run()
+      timings?.end("fixes")
+      guard isChanged, !options.diff, !options.staged else { break }
       fixing.state = try examined()
     }
-    timings?.end("fixes")
     let outcome = outcome(fixing.state, fixing.summary)
     if options.diff { for line in fixing.diffSummary(outcome.report.shown) { Output.complain(line) } }
     return outcome
@@ -177,6 +179,12 @@ struct AuditCommand {
     /// Files that a fix wrote: their findings refer to the folder.
     var rewritten: Set<String> = []
 
+    /// What is reported: of rules of which one finding speaks for the project, the first alone.
+    var findings: [Finding] {
+      var spoken: Set<String> = []
+      return verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
+    }
+
     /// What was not read, or not in full. Files that are asked for facts come after those that are audited.
     var notices: [Notice] {
       let told = project.notices + results.compactMap(\.notice)
@@ -225,10 +233,7 @@ struct AuditCommand {
   }
 
   func outcome(_ state: Audited, _ fixes: FixSummary? = nil) -> Outcome {
-    // Rules of which one finding speaks for the project, and has spoken.
-    var spoken: Set<String> = []
-    var findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
-      + QuietPlace.problems(settings, state)
+    var findings = state.findings + QuietPlace.problems(settings, state)
     var suppressed = state.verdicts.flatMap(\.suppressed)
     if options.reports.contains(where: \.format.needsLineHashes) {
       hashLines(of: &findings, \.self, state)

@@ -184,6 +184,4 @@ struct BaselineCommand {
     Output.write("\(counted(known.total, "finding")) in the baseline\n\nby rule\n\(table(\.rule))\nby file\n\(table(\.path))")
     return 0
   }
-
-  private func counted(_ number: Int, _ noun: String, _ plural: String? = nil) -> String { "\(number) \(number == 1 ? noun : plural ?? noun + "s")" }
 }

@@ -43,11 +43,12 @@ enum Command {
     guard !options.stdin else { return try write([AuditCommand(options).run()], options) }
     var waiting = try Project.roots(of: options.paths, stored: options.staged)[...]
     var outcomes: [AuditCommand.Outcome] = []
+    let timings = Timings()
     var roots = Set(waiting.map(\.root))
     while let project = waiting.popFirst() {
       var part = options
       part.paths = project.arguments
-      let outcome = try AuditCommand(part).run()
+      let outcome = try AuditCommand(part, timings: timings).run()
       outcomes.append(outcome)
       for root in outcome.nested where roots.insert(root).inserted { waiting.append((root, [root])) }
     }
@@ -60,7 +61,8 @@ enum Command {
 
   private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
     if !options.diff { try ReportWriter(options: options, outcomes: outcomes).write() }
-    for timings in outcomes.compactMap(\.timings) { timings.show() }
+    // Projects share one table.
+    outcomes.first?.timings?.show()
     let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }
     if !unstaged.isEmpty { Output.complain(FixCommand.howToStage(unstaged)) }
     return outcomes.map(\.status).max() ?? 0
@@ -83,8 +85,9 @@ enum Command {
   private static func words(_ error: any Error) -> String {
     switch error {
     case let error as UsageError: error.message
-    case let error as RuleError: "\(printable(Project.shown(error.path))):\(error.line): \(printable(error.message))"
     // A file that cannot be read has no line.
+    case let error as RuleError where error.line == 0: "\(printable(Project.shown(error.path))) \(printable(error.message))"
+    case let error as RuleError: "\(printable(Project.shown(error.path))):\(error.line): \(printable(error.message))"
     case let error as SettingsError where error.line == 0: "\(Project.shown(error.path)): \(error.message)"
     case let error as SettingsError: "\(Project.shown(error.path)):\(error.line):\(error.column): \(error.message)"
     case let error as DiscoveryError: "\(error.path): \(error.message)"

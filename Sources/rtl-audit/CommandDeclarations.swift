@@ -78,7 +78,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(.tryOut, [("RULE.md [PATH …]", "show what one rule file finds")], .files, count: 1...Int.max),
     CommandDeclaration(.pack, [("FOLDER", "refresh Packed.swift and README.md of a rules folder")], .folders, count: 1...1),
     CommandDeclaration(
-      .completions, [("SHELL", "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
+      .completions, [(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"), "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
       .words(Completions.Shell.allCases.map(\.rawValue)), count: 1...1),
     CommandDeclaration(.help, [("", "print this")]),
     CommandDeclaration(.version, [("", "print the version")]),

@@ -36,7 +36,7 @@ struct Portrait {
   init(_ command: AuditCommand, _ state: AuditCommand.Audited) {
     self.command = command
     self.state = state
-    findings = state.verdicts.flatMap(\.findings)
+    findings = state.findings
   }
 
   var rows: [Row] {
@@ -136,7 +136,7 @@ struct Portrait {
   private var cache: String {
     guard command.options.usesCache else { return "not used" }
     guard let known = ProjectIndex(state.project.reader, state.catalogue.knowledge.tables) else { return "none; there is no folder for it" }
-    return "\(known.file.path): something of \(counted(known.count, "file")) is known"
+    return known.file.path + (known.count == 0 ? ": empty, or of another build of the tool" : ": hashes of \(counted(known.count, "file"))")
   }
 
   private var baseline: String {
@@ -153,6 +153,4 @@ struct Portrait {
   private func listed(_ lines: [String], _ most: Int) -> [String] {
     lines.count > most ? Array(lines.prefix(most)) + ["and \(lines.count - most) more"] : lines
   }
-
-  private func counted(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

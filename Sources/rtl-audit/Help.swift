@@ -19,7 +19,7 @@ enum Help {
       let name = (option.short.map { "\($0), " } ?? "") + option.name + (option.value.map { " \($0)" } ?? "")
       out += row("  " + name, option.help, column: optionColumn)
     }
-    return out + "\nexit status: 0 nothing found, 1 findings, 2 the tool could not do its work\n"
+    return out + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
   }
 
   /// A name and what it means, side by side, or below each other where the name is long.

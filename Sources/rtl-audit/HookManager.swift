@@ -51,7 +51,7 @@ struct HookManager {
   /// The hook of git, for a project that has none.
   static let gitHook = """
     #!/bin/sh
-    # Reports what this commit would bring; `git commit --no-verify` goes by it.
+    # Reports what this commit would bring; `git commit --no-verify` skips it.
     if ! command -v rtl-audit >/dev/null; then
       echo 'rtl-audit is not on the PATH; the commit was not audited' >&2
       exit 0

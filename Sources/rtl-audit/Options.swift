@@ -110,7 +110,8 @@ struct Options {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
     guard let option = OptionDeclaration.all.first(where: { $0.name == name || $0.short == name }) else {
-      let near = nearestName(name, in: OptionDeclaration.all.map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
+      let own = OptionDeclaration.all.filter { $0.verbs.contains(verb) }
+      let near = nearestName(name, in: (own.isEmpty ? OptionDeclaration.all : own).map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
       throw UsageError(message: "unknown option `\(printable(name))`\(near)")
     }
     guard option.value != nil else {

@@ -24,7 +24,7 @@ struct PreviewCommand {
       Output.complain("nothing here has a scene to draw")
       return 2
     }
-    Output.complain("\(tally.scenes) scenes, \(tally.full) of them by their constraints alone, \(tally.scenes - tally.full) with stored frames; \(tally.failed) files not drawn")
+    Output.complain("\(counted(tally.scenes, "scene")), \(tally.full) of them by their constraints alone, \(tally.scenes - tally.full) with stored frames; \(counted(tally.failed, "file")) not drawn")
     return 0
   }
 

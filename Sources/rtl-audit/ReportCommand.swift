@@ -15,10 +15,8 @@ struct ReportCommand {
     var state = try command.audit()
     try command.hideKnown(&state)
     guard try Project.roots(of: options.paths, stored: options.staged).count == 1 else { throw UsageError(message: "these paths belong to several projects, and a page holds one; name the paths of one") }
-    var spoken: Set<String> = []
-    let findings = state.verdicts.flatMap(\.findings).filter { !$0.isOnce || spoken.insert($0.rule).inserted }
     let report = Report(
-      findings: findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
+      findings: state.findings, notices: state.notices, rules: state.catalogue.cards.map(RuleInfo.init),
       filesAudited: state.results.count { $0.isAudited }, toolVersion: Command.version)
     let pictures = try ScenePictures(state, options: options, minimumLevel: Level(command.settings.minLevel), limit: 6 << 10, budget: 1 << 20)
     var builder = ScreenBuilder(state, report, pictures, threads: command.threads)
@@ -31,7 +29,7 @@ struct ReportCommand {
       report, screens: screens, fixable: Set(fixable), undrawn: builder.undrawn, checks: Self.checks(state.catalogue.cards), project: project
     ).append(to: &bytes)
     guard let output = options.output, Platform.writeFile(bytes, toFile: output) else { throw UsageError(message: "`\(printable(options.output ?? ""))` cannot be written: \(Platform.lastError)") }
-    Output.complain("\(screens.count) screens, cells and views with \(builder.drawn) scenes, \(builder.full) of them by their constraints alone; \(Set(builder.undrawn.map(\.path)).count) files not drawn")
+    Output.complain("\(screens.count) screens, cells and views with \(counted(builder.drawn, "scene")), \(builder.full) of them by their constraints alone; \(counted(Set(builder.undrawn.map(\.path)).count, "file")) not drawn, listed at the end of the page")
   }
 
   /// What the pages of rules tell to look at on a device: the line that begins with `On a device:`.

@@ -128,12 +128,13 @@ enum RuleLoader {
     return table
   }
 
+  /// - Throws: `RuleError` in line 0 for a file that cannot be read.
   static func text(_ path: String, root: String) throws(RuleError) -> String {
     var bytes: [UInt8] = []
-    do {
+    do throws(ReadProblem) {
       try readFile(path.hasPrefix("/") ? path : root + "/" + path, limit: 8 << 20, into: &bytes)
     } catch {
-      throw RuleError(path: path, line: 1, message: "cannot be read")
+      throw RuleError(path: path, line: 0, message: error.words)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -108,7 +108,7 @@ import Testing
     #expect(kept.isEmpty)
     for _ in 0..<3 { #expect(try lines("Cart.swift") == [3] && lines("Alone.swift") == [2, 3]) }
     #expect(kept.count == 1 && kept[0].hasSuffix(".index"))
-    #expect(try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains("something of 23 files is known"))
+    #expect(try Command.run(program: binary, ["doctor"], in: project.path, environment: ["XDG_CACHE_HOME": caches.path]).stdout.contains(": hashes of 23 files"))
     // It is read: where nothing has an answer, nobody finds the helper.
     try clear(\.answered)
     #expect(try lines("Cart.swift") == [2, 3])

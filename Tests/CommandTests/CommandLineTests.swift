@@ -52,7 +52,7 @@ import Testing
     (["--reason", "x"], ["`rtl-audit suppress`"]),
     (["rules", "--fix"], ["`rtl-audit rules` takes no `--fix`"]),
     (["rules", "left"], ["write `rtl-audit rules`"]),
-    (["completions", "bas"], ["`rtl-audit completions SHELL`", "`bash`"]),
+    (["completions", "bas"], ["`rtl-audit completions bash|zsh|fish`", "`bash`"]),
     (["--stdin"], ["`--path FILE`"]),
     (["--stdin", "--path", "B.swift", "--fix"], ["only reports"]),
     (["--path", "B.swift"], ["`--stdin`"]),

@@ -104,7 +104,7 @@ import Testing
     folder.write("Large.xib", document(3000))
     let preview = try folder.run("preview", ".", "--output", "drawings")
     #expect(preview.status == 0 && preview.stderr.contains("Large.xib has a scene") && preview.stderr.contains("3000 constraints along a line"))
-    #expect(preview.stderr.contains("1 scenes") && preview.stderr.contains("1 files not drawn"))
+    #expect(preview.stderr.contains("1 scene,") && preview.stderr.contains("1 file not drawn"))
     #expect(try folder.run("report", ".", "--output", "page.html").status == 0)
     #expect(try folder.read("page.html").contains("of more than 250 none is drawn"))
   }
