@@ -21,6 +21,13 @@ package struct CacheFile: Sendable {
     path = folder + "/" + String(hash.value, radix: 16) + "." + ending
   }
 
+  /// Whether a file of the folder is named as one of these, or as what a run left that was killed while it wrote one.
+  private static func isOwn(_ name: [UInt8]) -> Bool {
+    let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    if parts.count == 3, parts[0].isEmpty, parts[1].starts(with: "rtl-audit-".utf8), parts[2].elementsEqual("tmp".utf8) { return true }
+    return parts.count == 2 && !parts[0].isEmpty && parts[0].count <= 16 && UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16) != nil
+  }
+
   private static var folder: String? {
     if let named = Platform.environment("XDG_CACHE_HOME"), named.hasPrefix("/") { return named + "/rtl-audit" }
     guard let home = Platform.environment("HOME"), home.hasPrefix("/") else { return nil }
@@ -50,7 +57,9 @@ package struct CacheFile: Sendable {
   /// Replaces the file in one step. Where the folder grows beyond its limit the files that were written longest ago go.
   package func write(_ bytes: [UInt8]) {
     guard bytes.count <= CacheFile.limit, Platform.makeFolder(folder), Platform.fileType(path) ?? .file == .file, Platform.writeFile(bytes, toFile: path) else { return }
-    var files = (Platform.listDirectory(Array(folder.utf8)) ?? []).compactMap { entry in
+    // What else lies there is not the tool's.
+    let own = (Platform.listDirectory(Array(folder.utf8)) ?? []).filter { CacheFile.isOwn($0.name) }
+    var files = own.compactMap { entry in
       let path = folder + "/" + String(decoding: entry.name, as: UTF8.self)
       return Platform.age(path).map { (path: path, written: $0.written, size: $0.size) }
     }

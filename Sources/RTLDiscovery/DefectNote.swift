@@ -57,12 +57,14 @@ extension Platform {
     if let place = pthread_getspecific(lastRead) {
       say("; the file read last was `")
       let path = UnsafeMutableRawBufferPointer(start: place, count: strlen(place.assumingMemoryBound(to: CChar.self)))
-      // No terminal is to obey a name; behind 0xC2 stand the control characters beyond ASCII.
-      var isBehind = false
+      // No terminal is to obey a name, nor a reader to be misled: behind 0xC2 stand the control characters beyond ASCII, and
+      // behind 0xE2 those that turn the direction of a text or break its line.
+      var left = 0
       for index in path.indices {
         let byte = path[index]
-        if byte < 0x20 || byte == 0x7F || byte == 0xC2 || isBehind { path[index] = UInt8(ascii: "?") }
-        isBehind = byte == 0xC2
+        if byte == 0xC2 { left = 2 } else if byte == 0xE2 { left = 3 }
+        if byte < 0x20 || byte == 0x7F || left > 0 { path[index] = UInt8(ascii: "?") }
+        left = max(0, left - 1)
       }
       _ = write(descriptor, place, path.count)
       say("`, which `exclude` in .rtl-audit.yml leaves out")

@@ -146,10 +146,10 @@ package struct Git: Sendable {
       .map { Set($0.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }) }
   }
 
-  /// Files of which one state is staged and another, newer one stands in the folder; none where git fails.
-  package func partlyStaged() -> Set<String> {
-    guard let staged = staged(), !staged.isEmpty else { return [] }
-    return Set(staged.map(\.path)).intersection(unstaged() ?? [])
+  /// Files of which one state is staged and another, newer one stands in the folder; nil where git fails.
+  package func partlyStaged() -> Set<String>? {
+    guard let staged = staged() else { return nil }
+    return staged.isEmpty ? [] : unstaged()?.intersection(staged.map(\.path))
   }
 
   /// How files changed since a commit.
@@ -206,7 +206,8 @@ package struct Git: Sendable {
 
   /// The full name of a commit; nil where nothing of that name is there.
   package func commit(_ name: String) -> String? {
-    ask("rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}").map(line)
+    // `^NAME` is all but what it leads to.
+    name.hasPrefix("^") ? nil : ask("rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}").map(line)
   }
 
   /// The last commit that this branch and another one share.

@@ -19,7 +19,7 @@ extension Platform {
   private static var stopping: [Int32] { [SIGINT, SIGTERM, SIGHUP] }
 
   /// From here on a signal that would stop the process is kept for `heldSignal`; a second one stops it.
-  /// A closed pipe and the limit of a file's size become errors of the call that meets them.
+  /// A closed pipe becomes an error of the call that meets it.
   package static func holdSignals() {
     waiting.pointee = 0
     for number in stopping {
@@ -31,8 +31,10 @@ extension Platform {
       if unsafeBitCast(earlier, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, SIG_IGN) }
     }
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
   }
+
+  /// From here on the limit of a file's size is an error of the call that meets it.
+  package static func takeSizeLimitAsError() { signal(SIGXFSZ, SIG_IGN) }
 
   /// The signal that came since `holdSignals`.
   package static var heldSignal: Int32? { waiting.pointee == 0 ? nil : Int32(waiting.pointee) }

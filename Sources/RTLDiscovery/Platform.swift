@@ -166,6 +166,7 @@ package enum Platform {
       case ENOENT, ENOTDIR: throw .missing
       case ELOOP: throw .symbolicLink
       case ENXIO, EOPNOTSUPP: throw .notRegular
+      case EMFILE, ENFILE: throw .exhausted(String(cString: strerror(errno)))
       default: throw .unreadable(String(cString: strerror(errno)))
       }
     }
@@ -270,13 +271,21 @@ extension Platform {
     if exists, fileType(mode: status.st_mode) != .file { return writeAndClose(bytes, open(path, O_WRONLY | O_CLOEXEC)) }
     // Of a symbolic link the target is replaced.
     let target = exists ? realPath(path) ?? path : path
-    let temporary = target + ".rtl-audit-\(getpid()).tmp"
+    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
     let mode = exists ? status.st_mode & 0o7777 : 0o644
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    var temporary = ""
+    var descriptor: Int32 = -1
+    // In containers processes have the same numbers, and one that was killed may have left its file.
+    for attempt in 0..<100 {
+      temporary = folder + ".rtl-audit-\(getpid())-\(attempt).tmp"
+      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
     if descriptor < 0, exists, errno == EACCES || errno == EPERM {
       // A folder that takes no new names may hold a file that can be written.
       return writeAndClose(bytes, open(target, O_WRONLY | O_TRUNC | O_CLOEXEC))
     }
+    guard descriptor >= 0 else { return false }
     guard writeAndClose(bytes, descriptor) else {
       forget(temporary)
       return false

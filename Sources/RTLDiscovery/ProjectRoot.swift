@@ -41,11 +41,9 @@ struct Argument {
       throw DiscoveryError(path: written, message: "does not exist, or a folder on the way to it cannot be entered")
     }
     self.path = path
-    if Platform.fileType(written) == .symbolicLink {
-      let link = Project.absolute(written)
-      guard !Project.leavesThroughLink(link, namedIn: Project.parent(of: link)) else {
-        throw DiscoveryError(path: written, message: "is a symbolic link that leads out of its repository; name what it leads to")
-      }
+    if let link = Argument.linkOut(Project.absolute(written), path) {
+      let isNamed = link == Project.absolute(written)
+      throw DiscoveryError(path: written, message: (isNamed ? "is" : "lies behind") + " a symbolic link that leads out of its repository; name what it leads to")
     }
     switch Platform.fileType(path) {
     case .file: target = .file
@@ -55,6 +53,24 @@ struct Argument {
     guard Platform.isReadable(path) else {
       throw DiscoveryError(path: written, message: "cannot be read; look at its permissions")
     }
+  }
+
+  /// The symbolic link of a path that leads out of the repository that it stands in; of a link without git that is the
+  /// folder round it.
+  /// - Parameters:
+  ///   - named: absolute, links and all.
+  ///   - real: where it leads.
+  private static func linkOut(_ named: String, _ real: String) -> String? {
+    guard named != real else { return nil }
+    var place = named
+    while place != "/" {
+      let folder = Project.parent(of: place)
+      if Platform.fileType(place) == .symbolicLink, place == named || Project.gitTop(above: folder) != nil, Project.leavesThroughLink(place, namedIn: folder) { return place }
+      // What lies round a repository is not its own.
+      if Platform.fileType(Project.join(place, ".git")) != nil { return nil }
+      place = folder
+    }
+    return nil
   }
 }
 

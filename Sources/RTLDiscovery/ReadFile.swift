@@ -10,6 +10,8 @@ package enum ReadProblem: Error, Sendable, Hashable {
   case tooLarge(size: Int, limit: Int)
   /// The system's reason.
   case unreadable(String)
+  /// The tool may open no more files; the system's reason.
+  case exhausted(String)
 
   /// What to tell the person; nil for `missing` and `symbolicLink`, which are no loss.
   package func notice(path: String) -> Notice? {
@@ -18,6 +20,7 @@ package enum ReadProblem: Error, Sendable, Hashable {
     case .notRegular: Notice(path: path, reason: .notRegular, message: words)
     case .tooLarge: Notice(path: path, reason: .tooLarge, message: words + "; set `max-file-size` to read it")
     case .unreadable: Notice(path: path, reason: .unreadable, message: words)
+    case .exhausted: Notice(path: path, reason: .exhausted, message: words)
     }
   }
 
@@ -28,7 +31,7 @@ package enum ReadProblem: Error, Sendable, Hashable {
     case .symbolicLink: "is a symbolic link"
     case .notRegular: "is not a regular file"
     case .tooLarge(let size, let limit): "is \(inWords(bytes: size)), over the limit of \(inWords(bytes: limit))"
-    case .unreadable(let why): "cannot be read: \(why)"
+    case .unreadable(let why), .exhausted(let why): "cannot be read: \(why)"
     }
   }
 

@@ -15,6 +15,8 @@ package struct SourceFile: Sendable, Hashable {
 package struct Notice: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
     case unreadable
+    /// The tool may open no more files: the run is worth nothing.
+    case exhausted
     /// Not a regular file (a FIFO, a socket, a device).
     case notRegular
     /// Over the size limit of the settings.

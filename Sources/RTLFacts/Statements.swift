@@ -148,7 +148,7 @@ extension CodeView {
   }
 
   /// The same, found out once for each token: for walks that ask of thousands of tokens time and again.
-  func nearestBlock(_ i: Int) -> Int? {
+  package func nearestBlock(_ i: Int) -> Int? {
     guard i >= 0, i < count else { return nil }
     if nearestBlocks.isEmpty { nearestBlocks = Array(repeating: -2, count: count) }
     if nearestBlocks[i] == -2 { nearestBlocks[i] = Int32(block(around: i) ?? -1) }

@@ -21,10 +21,13 @@ func textPositions(_ text: [UInt8], offsets: Set<Int>, inBytes: Bool = false) ->
   var (line, column) = (1, 1)
   text.withUnsafeBufferPointer { bytes in
     var at = 0
+    func lineFeed(from at: Int) -> Int { ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: at) ?? Int.max }
+    var lineEnd = lineFeed(from: 0)
     while next < sorted.count {
       // What stands on lines without an offset is not counted.
-      while let lineFeed = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: bytes, from: at), lineFeed < sorted[next] {
-        (line, column, at) = (line + 1, 1, lineFeed + 1)
+      while lineEnd < sorted[next] {
+        (line, column, at) = (line + 1, 1, lineEnd + 1)
+        lineEnd = lineFeed(from: at)
       }
       while next < sorted.count, sorted[next] == at {
         result[at] = TextPosition(line: line, column: column)
@@ -35,6 +38,7 @@ func textPositions(_ text: [UInt8], offsets: Set<Int>, inBytes: Bool = false) ->
       if byte == UInt8(ascii: "\n") {
         line += 1
         column = 1
+        lineEnd = lineFeed(from: at + 1)
       } else if at >= markLength, inBytes || byte & 0xC0 != 0x80 {
         column += !inBytes && byte >= 0xF0 ? 2 : 1
       }

@@ -100,11 +100,12 @@ struct Directive {
   /// What a text that begins with the marker says.
   /// - Parameters:
   ///   - range: bytes of the directive in its file, for complaints.
+  ///   - sortedRules: the known rules in their order.
   ///   - problems: takes what is wrong; the line is filled in by the caller.
   /// - Returns: nil where nothing can be obeyed. A directive that names only unknown rules covers
   ///   nothing, rather than every rule.
   static func parse(
-    _ text: some StringProtocol, range: Range<Int>, knownRules: Set<String>, problems: inout [SuppressionProblem]
+    _ text: some StringProtocol, range: Range<Int>, knownRules: Set<String>, sortedRules: [String], problems: inout [SuppressionProblem]
   ) -> Directive? {
     func complain(_ message: String) {
       problems.append(SuppressionProblem(kind: .malformed, range: range, line: 0, message: message))
@@ -133,7 +134,7 @@ struct Directive {
       unknown += 1
       // The first one tells; more are most often the words of a reason.
       guard unknown == 1 else { continue }
-      let remedy = nearestName(rule, in: knownRules.sorted()).map { "; did you mean `\($0)`?" }
+      let remedy = nearestName(rule, in: sortedRules).map { "; did you mean `\($0)`?" }
         ?? "; a reason is written behind `--`"
       complain("unknown rule `\(String(rule.prefix(60)))`" + remedy)
     }

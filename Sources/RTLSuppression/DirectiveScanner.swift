@@ -5,13 +5,18 @@ import RTLLexing
 struct DirectiveScanner {
   let file: TokenFile
   let knownRules: Set<String>
+  /// The same in their order.
+  private let sortedRules: [String]
+  /// Some stand behind the limit.
+  private(set) var isCapped = false
   var directives: [(directive: Directive, comment: Range<Int>)] = []
   var problems: [SuppressionProblem] = []
 
   init(_ file: TokenFile, knownRules: Set<String>) {
     self.file = file
     self.knownRules = knownRules
-    for comment in file.comments { scan(comment.range) }
+    sortedRules = knownRules.sorted()
+    for comment in file.comments where !isCapped { scan(comment.range) }
   }
 
   private mutating func scan(_ comment: Range<Int>) {
@@ -23,9 +28,10 @@ struct DirectiveScanner {
       let next = end + 1
       while start < end, isDecoration(bytes[start]) { start += 1 }
       if bytes[start..<end].starts(with: Directive.marker) {
+        guard directives.count + problems.count < Directives.most else { return isCapped = true }
         let range = start..<trimmedEnd(start, end, isLast: end == comment.upperBound)
         let text = String(decoding: bytes[range], as: UTF8.self)
-        if let directive = Directive.parse(text, range: range, knownRules: knownRules, problems: &problems) {
+        if let directive = Directive.parse(text, range: range, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) {
           directives.append((directive, comment))
         }
       }

@@ -24,6 +24,11 @@ package struct Directives: Sendable {
     package var unused: [SuppressionProblem] = []
   }
 
+  /// So many of a file count; what stands behind them does not.
+  package static let most = 5_000
+  /// The file has more.
+  package private(set) var isCapped = false
+
   /// What is wrong with the directives themselves, in file order.
   package private(set) var problems: [SuppressionProblem] = []
 
@@ -67,7 +72,8 @@ package struct Directives: Sendable {
     requiresRule: Bool = false
   ) {
     var scanner = DirectiveScanner(file, knownRules: knownRules)
-    let noteDirectives = Directives.read(notes, knownRules, &scanner.problems)
+    let noteDirectives = Directives.read(notes.prefix(Directives.most), knownRules, &scanner.problems)
+    isCapped = scanner.isCapped || notes.count > Directives.most
     problems = scanner.problems
     guard !scanner.directives.isEmpty || !noteDirectives.isEmpty || !problems.isEmpty else { return }
 
@@ -94,9 +100,10 @@ package struct Directives: Sendable {
   // MARK: Building
 
   private static func read(
-    _ notes: [NoteDirectiveInput], _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
+    _ notes: ArraySlice<NoteDirectiveInput>, _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
   ) -> [(Directive, note: NoteDirectiveInput)] {
     var found: [(Directive, note: NoteDirectiveInput)] = []
+    let sortedRules = knownRules.sorted()
     let outerFirst = notes.sorted {
       ($0.object.lowerBound, $1.object.upperBound) < ($1.object.lowerBound, $0.object.upperBound)
     }
@@ -104,7 +111,7 @@ package struct Directives: Sendable {
       for line in note.text.split(whereSeparator: \.isNewline) {
         let text = line.drop { $0 == " " || $0 == "\t" }
         guard text.utf8.starts(with: Directive.marker) else { continue }
-        guard let directive = Directive.parse(text, range: note.place, knownRules: knownRules, problems: &problems) else {
+        guard let directive = Directive.parse(text, range: note.place, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) else {
           continue
         }
         if directive.command == .disable {

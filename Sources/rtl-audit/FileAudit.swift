@@ -193,6 +193,11 @@ struct FileAudit: Sendable {
       }
       result.isAudited = true
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
+      if raw.prefix(Reader.sample).contains(0) {
+        result.isAudited = false
+        result.notice = Notice(path: source.path, reason: .malformed, message: "is no text in an encoding that is known here; save it as UTF-8")
+        return result
+      }
       swap(&file.bytes, &raw)
       defer { swap(&file.bytes, &raw) }
       let isCode = source.kind.isCode
@@ -207,6 +212,9 @@ struct FileAudit: Sendable {
       if let document = audited.document { scan?.add(document, path: source.path) }
       return result
     }
+
+    /// Bytes at the head of a file that tell whether it is text.
+    private static let sample = 256
 
     /// Whether some rule has to read a string file: most languages of an app run from left to right, and
     /// there only control characters matter.
@@ -268,6 +276,9 @@ struct FileAudit: Sendable {
     let directives = Directives(
       file: file, notes: notes, knownRules: knownRules, requiresReason: settings.requireReason,
       requiresRule: settings.requireRule)
+    if directives.isCapped, result.notice == nil {
+      result.notice = Notice(path: path, reason: .capped, message: "has over \(Directives.most) suppressions; the rest of them do not count")
+    }
     let ranges = directives.places
     guard !ranges.isEmpty else { return }
     let lines = LineMap(file.bytes)

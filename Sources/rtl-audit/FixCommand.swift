@@ -34,7 +34,9 @@ struct FixCommand {
     let partlyStaged = partlyStaged()
     for number in numbers where Platform.heldSignal == nil {
       let path = state.project.audited[number].path
-      if partlyStaged.contains(path) {
+      if partlyStaged == nil {
+        skip(number, "git does not say which files are staged in part; `git diff --cached` in this folder says why")
+      } else if partlyStaged!.contains(path) {
         skip(number, "the file is staged in part; stage the rest with `git add`, or unstage it with `git restore --staged`")
       } else {
         fix(number)
@@ -48,12 +50,13 @@ struct FixCommand {
     return summary.fixed.count > done
   }
 
-  /// Files that hold staged text and newer text that is not: a fix would mix the two for who stages next.
-  private func partlyStaged() -> Set<String> {
+  /// Files that hold staged text and newer text that is not: a fix would mix the two for who stages next. Nil where git is
+  /// there and fails; without it only files are fixed that were named.
+  private func partlyStaged() -> Set<String>? {
     let git = Git(root: state.project.root)
-    if options.staged { return git.unstaged() ?? Set(state.project.audited.map(\.path)) }
+    if options.staged { return git.unstaged() }
     // What the round before wrote is newer, too.
-    return git.partlyStaged().subtracting(summary.files)
+    return git.partlyStaged()?.subtracting(summary.files) ?? (git.isReadable ? nil : [])
   }
 
   private mutating func skip(_ number: Int, _ reason: String) {

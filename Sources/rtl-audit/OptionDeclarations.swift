@@ -43,6 +43,9 @@ struct OptionDeclaration: Sendable {
   /// Commands that look at a project's files.
   private static let auditing: Set<Verb> = [.audit, .baseline, .suppress, .tryOut, .doctor, .setUp, .report, .preview]
 
+  /// - Parameter name: long or short, with its hyphens.
+  static func named(_ name: String) -> OptionDeclaration? { all.first { $0.name == name || $0.short == name } }
+
   /// In the order of the help.
   static let all: [OptionDeclaration] = [
     OptionDeclaration("--fix", for: [.audit], "write the safe fixes into the files") { $0.fix = true },

@@ -68,7 +68,7 @@ struct Options {
     var given: [OptionDeclaration] = []
     var isLiteral = false
     while let argument = rest.popFirst() {
-      if isLiteral || !argument.hasPrefix("-") || argument == "-" || Platform.fileType(argument) != nil {
+      if isLiteral || !argument.hasPrefix("-") || argument == "-" || Options.isFile(argument) {
         if verb == .audit, paths.isEmpty, !isLiteral, let known = Verb(rawValue: argument), known != .audit, Platform.fileType(argument) == nil {
           throw UsageError(message: "the command comes first: `rtl-audit \(argument) …`")
         }
@@ -88,6 +88,9 @@ struct Options {
     case .merge: break
     default: try takeOutput()
     }
+    for file in reports.compactMap(\.file) + [output].compactMap({ $0 }) where FileKind.of(path: Project.absolute(file))?.isAudited == true && Platform.fileType(file) == .file {
+      throw UsageError(message: "`\(printable(file))` is a source, which the output would replace; name another file")
+    }
   }
 
   mutating func take(_ since: Since) throws {
@@ -106,10 +109,16 @@ struct Options {
     }
   }
 
+  /// Whether an argument with a hyphen in front is the name of a file. What a file is called never takes an option away.
+  private static func isFile(_ argument: String) -> Bool {
+    argument != "--" && OptionDeclaration.named(argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument) == nil
+      && Platform.fileType(argument) != nil
+  }
+
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws -> OptionDeclaration {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0]
-    guard let option = OptionDeclaration.all.first(where: { $0.name == name || $0.short == name }) else {
+    guard let option = OptionDeclaration.named(name) else {
       let own = OptionDeclaration.all.filter { $0.verbs.contains(verb) }
       let near = nearestName(name, in: (own.isEmpty ? OptionDeclaration.all : own).map(\.name)).map { "; did you mean `\($0)`?" } ?? "; `rtl-audit help` lists the options"
       throw UsageError(message: "unknown option `\(printable(name))`\(near)")

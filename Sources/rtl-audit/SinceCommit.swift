@@ -54,23 +54,23 @@ extension AuditCommand {
     let old = try Project.stored(.commit(commit), root: root, settings: settings)
     var numbers: [String: Int] = [:]
     for (number, file) in state.project.audited.enumerated() { numbers[changes.oldNames[file.path] ?? file.path] = number }
-    var results: [FileResult] = []
-    var unchanged: [SourceFile] = []
-    var changed: [SourceFile] = []
-    for file in old.audited {
+    // One for each file; of those that nobody audits today it stays empty.
+    var results = Array(repeating: FileResult(), count: old.audited.count)
+    var changed: [Int] = []
+    for (index, file) in old.audited.enumerated() {
       if !changes.paths.contains(file.path), let number = numbers[file.path] {
-        unchanged.append(file)
-        results.append(state.results[number])
+        results[index] = state.results[number]
       } else if numbers[file.path] != nil || changes.deleted.contains(file.path) {
-        changed.append(file)
+        changed.append(index)
       }
     }
     var files = state.files
     files.reader = old.reader
-    let (found, scan) = files.run(changed, threads: threads)
-    results += found
-    let facts = ProjectAnswers(sources(old, results, state.catalogue, audited: scan))
-    files.heed(facts.helpers, unchanged + changed, threads: threads, &results)
+    let found = files.run(changed.map { old.audited[$0] }, threads: threads).results
+    for (index, result) in zip(changed, found) { results[index] = result }
+    // What the changed files say of the project is not what all files said.
+    let facts = ProjectAnswers(sources(old, results, state.catalogue, audited: nil))
+    files.heed(facts.helpers, old.audited, threads: threads, &results)
     let judge = Judge(facts, state.catalogue, settings)
     return results.flatMap { judge.verdict(on: $0).findings }
   }

@@ -6,4 +6,5 @@ import RTLDiscovery
 
 Platform.holdStandardDescriptors()
 Platform.tellOfDefects()
+Platform.takeSizeLimitAsError()
 Platform.exit(with: Command.run(Array(CommandLine.arguments.dropFirst())))

@@ -66,6 +66,16 @@ import Testing
     #expect(try lines(".").contains(3))
   }
 
+  /// Where the folder grows too large, only files that the tool wrote go.
+  @Test func whatElseLiesInTheFolderStays() throws {
+    for name in ["letters.index", "1a2b.index", ".rtl-audit-1-0.tmp", "0xff.index"] {
+      caches.write("rtl-audit/" + name, "")
+      try FileHandle(forWritingTo: URL(fileURLWithPath: caches.path + "/rtl-audit/" + name)).truncate(atOffset: 300 << 20)
+    }
+    #expect(try lines("Cart.swift") == [3])
+    #expect(kept.filter { !["letters.index", "0xff.index"].contains($0.split(separator: "/").last) }.count == 1 && kept.count == 3, "\(kept)")
+  }
+
   /// A part of a tuple has no name that an index could hold.
   @Test func viewsWithoutANameAreSoughtInAllFiles() throws {
     project.write("Box.swift", "class BoxCell: UIView {\n  func f(row: UIView) {\n    box.0.leftAnchor.constraint(equalTo: row.leftAnchor, constant: 8).isActive = true\n  }\n}\n")

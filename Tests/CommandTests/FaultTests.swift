@@ -96,6 +96,40 @@ import Testing
     #expect(try project.read("A.swift") == fixed)
   }
 
+  /// A file that somebody adds takes no option away from those who run the tool.
+  @Test func anOptionIsNoFile() throws {
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n").write("--no-cache", "").write("--format=github", "").write("--", "")
+    #expect(try project.run("--no-cache").status == 1)
+    #expect(try project.run("--format=github").stdout.contains("::warning"))
+    #expect(try project.run("--no-cache", "--", "A.swift").status == 1)
+    #expect(try project.run("./--no-cache").stdout.contains("No file was read"))
+  }
+
+  @Test func aReportReplacesNoSource() throws {
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
+    for arguments in [["--output", "A.swift"], ["--format", "json=./A.swift"], ["report", "--output", "A.swift"]] {
+      let result = try Command.run(arguments, in: project.path)
+      #expect(result.status == 2 && result.stderr.contains("A.swift` is a source, which the output would replace"), "\(result)")
+    }
+    #expect(try project.read("A.swift").hasPrefix("label"))
+  }
+
+  /// A process of the same number, in another container, may have left its file or be writing it.
+  @Test func aFileOfAnotherRunIsLeft() throws {
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n")
+    let tool = try #require(Command.binary)
+    let result = try Command.run(program: "/bin/sh", ["-c", "echo other > .rtl-audit-$$-0.tmp; exec '\(tool)' --format json --output r.json"], in: project.path)
+    #expect(result.status == 1, "\(result)")
+    #expect(try project.read("r.json").contains("fixed-text-alignment"))
+    #expect(Repository.files(below: project.path).count { $0.hasSuffix("-0.tmp") } == 1)
+  }
+
+  @Test func whatIsNoTextIsNamed() throws {
+    let wide: [UInt8] = [0xFF, 0xFE, 0, 0] + Array("label.textAlignment = .left\n".utf8).flatMap { [$0, 0, 0, 0] as [UInt8] }
+    let result = try Scratch().write("A.swift", wide).run(".")
+    #expect(result.stderr.contains("A.swift is no text in an encoding that is known here; save it as UTF-8"), "\(result)")
+  }
+
   @Test func namesMayBeginWithAHyphen() throws {
     let project = try Scratch().write("-B.swift", fixed).committed()
     project.write("-B.swift", defect)

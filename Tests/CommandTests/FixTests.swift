@@ -144,6 +144,15 @@ import Testing
     #expect(try project.read("A.swift").hasPrefix(left) && project.read("B.swift") == natural)
   }
 
+  /// Where git fails nobody knows which files are staged in part.
+  @Test func whereGitDoesNotTellNothingIsWritten() throws {
+    let project = try Scratch().write("A.swift", left).committed()
+    try project.git("config", "diff.algorithm", "none-such")
+    let result = try project.run("--fix")
+    #expect(result.status == 1 && result.stdout.contains("git does not say which files are staged in part"), "\(result)")
+    #expect(try project.read("A.swift") == left)
+  }
+
   @Test func aConflictIsLeft() throws {
     let both = "<<<<<<< HEAD\n" + left + "=======\n" + left + left + ">>>>>>> topic\n"
     let project = Scratch().write("A.swift", both).write("B.swift", "let text = \"<<<<<<< \"\n" + left)

@@ -20,6 +20,17 @@ import Testing
     #expect(try project.read("B.swift").contains("label.textAlignment = .left\n"), "old findings are not fixed")
   }
 
+  /// Some files of a project alone, so many that a whole project of that size is read along with them.
+  @Test func someFilesOfManyThatChanged() throws {
+    let project = Scratch().write("B/Z.swift", left)
+    for number in 0..<20 { project.write("A/F\(number).swift", left) }
+    try project.committed()
+    for number in 0..<20 { project.write("A/F\(number).swift", "\n" + left + (number == 7 ? left.replacing("style", with: "other").replacing("label", with: "price") : "")) }
+    #expect(try project.findings("--since", "HEAD", "A").map(\.description) == ["A/F7.swift:6:25 warning fixed-text-alignment safe"])
+    try project.git("add", ".")
+    #expect(try project.findings("--staged", "--since", "HEAD").map(\.path) == ["A/F7.swift"])
+  }
+
   @Test func ofEqualFindingsTheWrittenOneIsNew() throws {
     let project = try Scratch().write("A.swift", left).committed()
     project.write("A.swift", left.replacing("  label", with: "  label.textAlignment = .left\n  label"))

@@ -46,6 +46,12 @@ import Testing
     #expect(try project.read("A.swift").contains(".natural"))
   }
 
+  @Test(arguments: [("//rtl-audit:disable:file none-such\n", 6_000, true), ("//rtl-audit:disable:file\n", 6_000, true), ("//rtl-audit:disable:file\n", 100, false)])
+  func aLimitThatIsMetIsSaid(comment: String, count: Int, isMet: Bool) throws {
+    let result = try Scratch().write("A.swift", String(repeating: comment, count: count)).run(".")
+    #expect(result.stderr.contains("A.swift has over 5000 suppressions; the rest of them do not count") == isMet, "\(result.stderr)")
+  }
+
   @Test func coversItsLineAlone() throws {
     let project = project("// rtl-audit:disable:next fixed-text-alignment -- a word list", left, left)
     #expect(try project.findings(".").map(\.line) == [4])

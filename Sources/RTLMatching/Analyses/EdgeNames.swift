@@ -8,12 +8,18 @@ struct EdgeNames {
 
   init(_ code: CodeView, _ table: LayoutTable) {
     let file = code.file
+    // Of the statement at hand: a chain may have thousands of edges.
+    var (block, statement, equals): (Int?, Range<Int>, Int?) = (nil, 0..<0, nil)
     for token in file.tokens.indices where file.tokens[token].kind == .identifier && table.edgeWords.contains(file.tokens[token].range, of: file.bytes) {
       if table.edgeTypes.contains(file.string(token)) {
         names.formUnion(declared(withTypeAt: token, code))
       } else if code.file.equals(token - 1, [UInt8(ascii: ".")]) {
-        let statement = code.statement(around: token)
-        if let name = assigned(statement, before: token, file) { names.insert(name) }
+        let own = code.nearestBlock(token)
+        if !statement.contains(token) || own != block {
+          (block, statement) = (own, code.statement(around: token))
+          equals = statement.first { file.equals($0, [UInt8(ascii: "=")]) }
+        }
+        if let equals, equals < token, let name = assigned(statement, at: equals, file) { names.insert(name) }
       }
     }
   }
@@ -36,9 +42,9 @@ struct EdgeNames {
     return found
   }
 
-  /// The name ahead of the first `=` of a statement, where that stands before the token.
-  private func assigned(_ statement: Range<Int>, before token: Int, _ file: TokenFile) -> String? {
-    guard let equals = (statement.lowerBound..<max(statement.lowerBound, token)).first(where: { file.equals($0, [UInt8(ascii: "=")]) }), equals > 0 else { return nil }
+  /// The name ahead of the first `=` of a statement.
+  private func assigned(_ statement: Range<Int>, at equals: Int, _ file: TokenFile) -> String? {
+    guard equals > 0 else { return nil }
     // `var last: Edge = …`
     var name = equals - 1
     while name > statement.lowerBound + 1, file.equals(name - 1, [UInt8(ascii: ":")]) { name -= 2 }
