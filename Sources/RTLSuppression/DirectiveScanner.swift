@@ -5,8 +5,8 @@ import RTLLexing
 struct DirectiveScanner {
   let file: TokenFile
   let knownRules: Set<String>
-  /// The same in their order.
-  private let sortedRules: [String]
+  /// The same in their order; most files have no directive.
+  private lazy var sortedRules = knownRules.sorted()
   /// Some stand behind the limit.
   private(set) var isCapped = false
   var directives: [(directive: Directive, comment: Range<Int>)] = []
@@ -15,7 +15,6 @@ struct DirectiveScanner {
   init(_ file: TokenFile, knownRules: Set<String>) {
     self.file = file
     self.knownRules = knownRules
-    sortedRules = knownRules.sorted()
     for comment in file.comments where !isCapped { scan(comment.range) }
   }
 

@@ -103,6 +103,7 @@ package struct Directives: Sendable {
     _ notes: ArraySlice<NoteDirectiveInput>, _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
   ) -> [(Directive, note: NoteDirectiveInput)] {
     var found: [(Directive, note: NoteDirectiveInput)] = []
+    guard !notes.isEmpty else { return found }
     let sortedRules = knownRules.sorted()
     let outerFirst = notes.sorted {
       ($0.object.lowerBound, $1.object.upperBound) < ($1.object.lowerBound, $0.object.upperBound)
