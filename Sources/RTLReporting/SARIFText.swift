@@ -51,10 +51,9 @@ private func endsSentence(_ last: UInt8?) -> Bool { last.map(".!?:".utf8.contain
 
 /// At most `limit` characters, with an ellipsis in place of the rest.
 func clipped(_ text: String, to limit: Int) -> String {
-  guard text.utf8.count > limit, text.unicodeScalars.count > limit else { return text }
-  var result = String.UnicodeScalarView()
-  result.append(contentsOf: text.unicodeScalars.prefix(limit - 1))
-  return String(result) + "…"
+  let scalars = text.unicodeScalars
+  guard text.utf8.count > limit, scalars.count > limit else { return text }
+  return String(scalars[..<scalars.index(scalars.startIndex, offsetBy: limit - 1)]) + "…"
 }
 
 /// `sf-symbol-side` -> `SfSymbolSide`.

@@ -241,12 +241,13 @@ struct AuditCommand {
     }
     // What was fixed in the folder is not in the index: the commit would still hold the defect.
     let unstaged = options.staged && !options.diff ? fixes?.files.sorted() ?? [] : []
-    let notices = state.notices
-    let status: Int32 = notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     if !options.diff, !findings.isEmpty, settings.rtlLanguages == nil, state.project.isWhole, let languages = state.facts.leftToRightLanguages {
       Output.complain(
         "the project has no right-to-left language yet (\(languages)); `rtl-languages: none` in \(settingsFileName) makes every warning a note, `present` ends this line")
     }
+    // After the last question to the project, which may read files.
+    let notices = state.notices
+    let status: Int32 = notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     var report = Report(

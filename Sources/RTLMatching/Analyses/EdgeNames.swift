@@ -8,19 +8,33 @@ struct EdgeNames {
 
   init(_ code: CodeView, _ table: LayoutTable) {
     let file = code.file
-    // Of the statement at hand: a chain may have thousands of edges.
-    var (block, statement, equals): (Int?, Range<Int>, Int?) = (nil, 0..<0, nil)
+    // By block, of the statement at hand: a chain may have thousands of edges, and blocks between them.
+    var statements: [Int: Statement] = [:]
     for token in file.tokens.indices where file.tokens[token].kind == .identifier && table.edgeWords.contains(file.tokens[token].range, of: file.bytes) {
       if table.edgeTypes.contains(file.string(token)) {
         names.formUnion(declared(withTypeAt: token, code))
       } else if code.file.equals(token - 1, [UInt8(ascii: ".")]) {
-        let own = code.nearestBlock(token)
-        if !statement.contains(token) || own != block {
-          (block, statement) = (own, code.statement(around: token))
-          equals = statement.first { file.equals($0, [UInt8(ascii: "=")]) }
-        }
-        if let equals, equals < token, let name = assigned(statement, at: equals, file) { names.insert(name) }
+        let block = code.nearestBlock(token) ?? -1
+        if statements[block]?.range.contains(token) != true { statements[block] = Statement(code.statement(around: token)) }
+        if let equals = statements[block]?.equals(before: token, file), let name = assigned(statements[block]!.range, at: equals, file) { names.insert(name) }
       }
+    }
+  }
+
+  /// A statement whose first `=` is sought as far as somebody asked.
+  private struct Statement {
+    let range: Range<Int>
+    private var seen: Int
+    private var equals: Int?
+
+    init(_ range: Range<Int>) { (self.range, seen) = (range, range.lowerBound) }
+
+    mutating func equals(before token: Int, _ file: TokenFile) -> Int? {
+      while equals == nil, seen < token {
+        if file.equals(seen, [UInt8(ascii: "=")]) { equals = seen }
+        seen += 1
+      }
+      return equals
     }
   }
 
