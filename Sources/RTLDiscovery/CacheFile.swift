@@ -24,8 +24,9 @@ package struct CacheFile: Sendable {
   /// Whether a file of the folder is named as one of these, or as what a run left that was killed while it wrote one.
   private static func isOwn(_ name: [UInt8]) -> Bool {
     let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    if parts.count == 3, parts[0].isEmpty, parts[1].starts(with: "rtl-audit-".utf8), parts[2].elementsEqual("tmp".utf8) { return true }
-    return parts.count == 2 && !parts[0].isEmpty && parts[0].count <= 16 && UInt64(String(decoding: parts[0], as: UTF8.self), radix: 16) != nil
+    if parts.last?.elementsEqual("tmp".utf8) == true { return parts.dropLast().last?.starts(with: "rtl-audit-".utf8) == true }
+    let digits = Set("0123456789abcdef".utf8)
+    return parts.count == 2 && parts[1].elementsEqual("index".utf8) && 1...16 ~= parts[0].count && parts[0].allSatisfy(digits.contains)
   }
 
   private static var folder: String? {

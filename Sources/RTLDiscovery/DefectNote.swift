@@ -58,7 +58,7 @@ extension Platform {
       say("; the file read last was `")
       let path = UnsafeMutableRawBufferPointer(start: place, count: strlen(place.assumingMemoryBound(to: CChar.self)))
       // No terminal is to obey a name, nor a reader to be misled: behind 0xC2 stand the control characters beyond ASCII, and
-      // behind 0xE2 those that turn the direction of a text or break its line.
+      // behind 0xE2 most of those that turn the direction of a text or break its line, with some harmless signs.
       var left = 0
       for index in path.indices {
         let byte = path[index]

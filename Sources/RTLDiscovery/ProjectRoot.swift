@@ -41,8 +41,7 @@ struct Argument {
       throw DiscoveryError(path: written, message: "does not exist, or a folder on the way to it cannot be entered")
     }
     self.path = path
-    if let link = Argument.linkOut(Project.absolute(written), path) {
-      let isNamed = link == Project.absolute(written)
+    if let isNamed = Argument.leadsOut(written, path) {
       throw DiscoveryError(path: written, message: (isNamed ? "is" : "lies behind") + " a symbolic link that leads out of its repository; name what it leads to")
     }
     switch Platform.fileType(path) {
@@ -55,20 +54,23 @@ struct Argument {
     }
   }
 
-  /// The symbolic link of a path that leads out of the repository that it stands in; of a link without git that is the
-  /// folder round it.
-  /// - Parameters:
-  ///   - named: absolute, links and all.
-  ///   - real: where it leads.
-  private static func linkOut(_ named: String, _ real: String) -> String? {
+  /// Whether a symbolic link of a path leads out of the repository that it stands in; of a link that is named, without git,
+  /// that is the folder round it. Nil where none does, true where it is the link that is named.
+  /// - Parameter real: where the path leads.
+  private static func leadsOut(_ written: String, _ real: String) -> Bool? {
+    // A `..` behind a link goes on from where that leads, and so stays.
+    let parts = (written.hasPrefix("/") ? written : Project.join(Platform.currentDirectory, written)).split(separator: "/").filter { $0 != "." }
+    let named = "/" + parts.joined(separator: "/")
     guard named != real else { return nil }
     var place = named
     while place != "/" {
-      let folder = Project.parent(of: place)
-      if Platform.fileType(place) == .symbolicLink, place == named || Project.gitTop(above: folder) != nil, Project.leavesThroughLink(place, namedIn: folder) { return place }
+      if Platform.fileType(place) == .symbolicLink, let folder = Platform.realPath(Project.parent(of: place)), let name = place.split(separator: "/").last {
+        let isAsked = place == named || Project.gitTop(above: folder).map { $0 != "/" } ?? false
+        if isAsked, Project.leavesThroughLink(Project.join(folder, String(name)), namedIn: folder) { return place == named }
+      }
       // What lies round a repository is not its own.
       if Platform.fileType(Project.join(place, ".git")) != nil { return nil }
-      place = folder
+      place = Project.parent(of: place)
     }
     return nil
   }

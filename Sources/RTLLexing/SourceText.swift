@@ -48,8 +48,11 @@ package struct SourceText: Sendable {
     }
   }
 
-  /// True when a NUL stands near the start: no text that a lexer here could read.
-  package var looksBinary: Bool { bytes.prefix(Self.sampleLength).contains(0) }
+  /// Whether more than a quarter of the head of a text are zeros, as in UTF-32: nothing that a lexer here could read.
+  package static func isNoText(_ bytes: [UInt8]) -> Bool {
+    let head = bytes.prefix(sampleLength)
+    return head.count { $0 == 0 } * 4 > head.count
+  }
 
   /// How much of a file without a mark is looked at.
   private static let sampleLength = 1024

@@ -137,12 +137,13 @@ package struct TextReport: Sendable {
     if suppressed > 0 { lines.append("\(counted(suppressed, "finding")) suppressed.") }
     if baselined > 0 { lines.append("\(counted(baselined, "finding")) in the baseline; use `--no-baseline` to see \(baselined == 1 ? "it" : "them").") }
     if let earlier = report.earlierFindings, earlier > 0 { lines.append("\(counted(earlier, "finding")) from before not shown.") }
-    return lines + why(shown) + summary(report.notices)
+    return lines + why(shown, report.rules) + summary(report.notices)
   }
 
-  private func why(_ shown: [Finding]) -> [String] {
-    guard let rule = shown.first?.rule else { return [] }
-    return ["`rtl-audit explain \(shown.allSatisfy { $0.rule == rule } ? printable(rule) : "RULE")` says why."]
+  /// Of rules of the tool: those of a team are known in its project alone.
+  private func why(_ shown: [Finding], _ rules: [RuleInfo]) -> [String] {
+    let own = Set(shown.map(\.rule)).intersection(rules.filter { !$0.helpURI.isEmpty }.map(\.id))
+    return own.first.map { ["`rtl-audit explain \(own.count == 1 ? printable($0) : "RULE")` says why."] } ?? []
   }
 
   /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.

@@ -72,8 +72,8 @@ package struct Directives: Sendable {
     requiresRule: Bool = false
   ) {
     var scanner = DirectiveScanner(file, knownRules: knownRules)
-    let noteDirectives = Directives.read(notes.prefix(Directives.most), knownRules, &scanner.problems)
-    isCapped = scanner.isCapped || notes.count > Directives.most
+    isCapped = scanner.isCapped
+    let noteDirectives = Directives.read(notes, knownRules, &scanner.problems, &isCapped)
     problems = scanner.problems
     guard !scanner.directives.isEmpty || !noteDirectives.isEmpty || !problems.isEmpty else { return }
 
@@ -100,7 +100,7 @@ package struct Directives: Sendable {
   // MARK: Building
 
   private static func read(
-    _ notes: ArraySlice<NoteDirectiveInput>, _ knownRules: Set<String>, _ problems: inout [SuppressionProblem]
+    _ notes: [NoteDirectiveInput], _ knownRules: Set<String>, _ problems: inout [SuppressionProblem], _ isCapped: inout Bool
   ) -> [(Directive, note: NoteDirectiveInput)] {
     var found: [(Directive, note: NoteDirectiveInput)] = []
     guard !notes.isEmpty else { return found }
@@ -112,6 +112,10 @@ package struct Directives: Sendable {
       for line in note.text.split(whereSeparator: \.isNewline) {
         let text = line.drop { $0 == " " || $0 == "\t" }
         guard text.utf8.starts(with: Directive.marker) else { continue }
+        guard found.count + problems.count < Directives.most else {
+          isCapped = true
+          return found
+        }
         guard let directive = Directive.parse(text, range: note.place, knownRules: knownRules, sortedRules: sortedRules, problems: &problems) else {
           continue
         }

@@ -193,7 +193,7 @@ struct FileAudit: Sendable {
       }
       result.isAudited = true
       if dialect.isStringFile, !mayMatter(source, &result) { return result }
-      if raw.prefix(Reader.sample).contains(0) {
+      if SourceText.isNoText(raw) {
         result.isAudited = false
         result.notice = Notice(path: source.path, reason: .malformed, message: "is no text in an encoding that is known here; save it as UTF-8")
         return result
@@ -212,9 +212,6 @@ struct FileAudit: Sendable {
       if let document = audited.document { scan?.add(document, path: source.path) }
       return result
     }
-
-    /// Bytes at the head of a file that tell whether it is text.
-    private static let sample = 256
 
     /// Whether some rule has to read a string file: most languages of an app run from left to right, and
     /// there only control characters matter.

@@ -34,9 +34,11 @@ struct FixCommand {
     let partlyStaged = partlyStaged()
     for number in numbers where Platform.heldSignal == nil {
       let path = state.project.audited[number].path
-      if partlyStaged == nil {
+      guard let partlyStaged else {
         skip(number, "git does not say which files are staged in part; `git diff --cached` in this folder says why")
-      } else if partlyStaged!.contains(path) {
+        continue
+      }
+      if partlyStaged.contains(path) {
         skip(number, "the file is staged in part; stage the rest with `git add`, or unstage it with `git restore --staged`")
       } else {
         fix(number)

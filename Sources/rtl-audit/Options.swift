@@ -68,7 +68,7 @@ struct Options {
     var given: [OptionDeclaration] = []
     var isLiteral = false
     while let argument = rest.popFirst() {
-      if isLiteral || !argument.hasPrefix("-") || argument == "-" || Options.isFile(argument) {
+      if try isLiteral || !argument.hasPrefix("-") || argument == "-" || Options.isFile(argument) {
         if verb == .audit, paths.isEmpty, !isLiteral, let known = Verb(rawValue: argument), known != .audit, Platform.fileType(argument) == nil {
           throw UsageError(message: "the command comes first: `rtl-audit \(argument) …`")
         }
@@ -88,7 +88,9 @@ struct Options {
     case .merge: break
     default: try takeOutput()
     }
-    for file in reports.compactMap(\.file) + [output].compactMap({ $0 }) where FileKind.of(path: Project.absolute(file))?.isAudited == true && Platform.fileType(file) == .file {
+    for file in reports.compactMap(\.file) + [output].compactMap({ $0 }) {
+      // Of a symbolic link the target is replaced.
+      guard let real = Platform.realPath(file), Platform.fileType(real) == .file, FileKind.of(path: real)?.isAudited == true else { continue }
       throw UsageError(message: "`\(printable(file))` is a source, which the output would replace; name another file")
     }
   }
@@ -109,10 +111,15 @@ struct Options {
     }
   }
 
-  /// Whether an argument with a hyphen in front is the name of a file. What a file is called never takes an option away.
-  private static func isFile(_ argument: String) -> Bool {
-    argument != "--" && OptionDeclaration.named(argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument) == nil
-      && Platform.fileType(argument) != nil
+  /// Whether an argument with a hyphen in front is the name of a file. What a file is called neither takes an option away
+  /// nor gives one: a hook hands over what is there.
+  /// - Throws: `UsageError` where it may be either.
+  private static func isFile(_ argument: String) throws -> Bool {
+    guard argument != "--", Platform.fileType(argument) != nil else { return false }
+    guard OptionDeclaration.named(argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument) == nil else {
+      throw UsageError(message: "`\(printable(argument))` is an option, and a file as well; write `./\(printable(argument))` for the file, or rename it")
+    }
+    return true
   }
 
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws -> OptionDeclaration {

@@ -96,12 +96,17 @@ import Testing
     #expect(try project.read("A.swift") == fixed)
   }
 
-  /// A file that somebody adds takes no option away from those who run the tool.
+  /// A file that somebody adds takes no option away from those who run the tool, and gives none to a hook.
   @Test func anOptionIsNoFile() throws {
-    let project = Scratch().write("A.swift", "label.textAlignment = .left\n").write("--no-cache", "").write("--format=github", "").write("--", "")
-    #expect(try project.run("--no-cache").status == 1)
-    #expect(try project.run("--format=github").stdout.contains("::warning"))
-    #expect(try project.run("--no-cache", "--", "A.swift").status == 1)
+    let project = Scratch().write("A.swift", "label.textAlignment = .left\n").write("q.swift", "exclude: [\"**\"]\n")
+    for name in ["--no-cache", "--format=github", "--settings=q.swift", "-o=E.swift"] {
+      project.write(name, "")
+      let result = try project.run("A.swift", name)
+      #expect(result.status == 2 && result.stderr.contains("`\(name)` is an option, and a file as well; write `./\(name)`"), "\(result)")
+      #expect(try project.run("A.swift", "--", name).status == 1)
+    }
+    #expect(!FileManager.default.fileExists(atPath: project.path + "/E.swift"))
+    #expect(try project.write("--", "").run("--", "A.swift").status == 1)
     #expect(try project.run("./--no-cache").stdout.contains("No file was read"))
   }
 
@@ -111,6 +116,8 @@ import Testing
       let result = try Command.run(arguments, in: project.path)
       #expect(result.status == 2 && result.stderr.contains("A.swift` is a source, which the output would replace"), "\(result)")
     }
+    try FileManager.default.createSymbolicLink(atPath: project.path + "/r.json", withDestinationPath: "A.swift")
+    #expect(try project.run("--format", "json", "--output", "r.json").status == 2)
     #expect(try project.read("A.swift").hasPrefix("label"))
   }
 
@@ -128,6 +135,8 @@ import Testing
     let wide: [UInt8] = [0xFF, 0xFE, 0, 0] + Array("label.textAlignment = .left\n".utf8).flatMap { [$0, 0, 0, 0] as [UInt8] }
     let result = try Scratch().write("A.swift", wide).run(".")
     #expect(result.stderr.contains("A.swift is no text in an encoding that is known here; save it as UTF-8"), "\(result)")
+    // A compiler takes a zero in a comment.
+    #expect(try Scratch().write("A.swift", "// a\0b\nlabel.textAlignment = .left\n").findings(".").map(\.line) == [2])
   }
 
   @Test func namesMayBeginWithAHyphen() throws {

@@ -55,7 +55,7 @@ struct SourceTextTests {
   }
 
   @Test func binaryIsTold() {
-    #expect(SourceText.decode([0x62, 0x70, 0, 1]).looksBinary)
-    #expect(!SourceText.decode(Array("text".utf8)).looksBinary)
+    #expect(SourceText.isNoText([0x62, 0, 0, 0, 0x70, 0, 0, 0]) && SourceText.isNoText([0, 0]))
+    #expect(!SourceText.isNoText(Array("// a\0b text".utf8)) && !SourceText.isNoText([]))
   }
 }

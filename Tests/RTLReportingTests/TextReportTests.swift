@@ -37,7 +37,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
       1 error, 2 warnings, 1 note in 3 of 120 files.
       1 fixable with `--fix`, 1 more with `--fix --unsafe-fixes`.
       1 finding suppressed.
-      `rtl-audit explain RULE` says why.
+      `rtl-audit explain fixed-side` says why.
       1 file not read or not read in full:
         App/Huge.strings is 104 MB, over the limit of 8 MB
 
