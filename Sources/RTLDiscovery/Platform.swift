@@ -271,16 +271,8 @@ extension Platform {
     if exists, fileType(mode: status.st_mode) != .file { return writeAndClose(bytes, open(path, O_WRONLY | O_CLOEXEC)) }
     // Of a symbolic link the target is replaced.
     let target = exists ? realPath(path) ?? path : path
-    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? ""
-    let mode = exists ? status.st_mode & 0o7777 : 0o644
-    var temporary = ""
-    var descriptor: Int32 = -1
-    // In containers processes have the same numbers, and one that was killed may have left its file.
-    for attempt in 0..<100 {
-      temporary = folder + ".rtl-audit-\(getpid())-\(attempt).tmp"
-      descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-      if descriptor >= 0 || errno != EEXIST { break }
-    }
+    let folder = target.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(target[..<$0]) } ?? "."
+    let (temporary, descriptor) = openTemporary(in: folder, mode: exists ? status.st_mode & 0o7777 : 0o644)
     if descriptor < 0, exists, errno == EACCES || errno == EPERM {
       // A folder that takes no new names may hold a file that can be written.
       return writeAndClose(bytes, open(target, O_WRONLY | O_TRUNC | O_CLOEXEC))
@@ -295,6 +287,21 @@ extension Platform {
       return false
     }
     return true
+  }
+
+  /// Makes a file named `.rtl-audit-PROCESS-NUMBER.tmp`, which holds new bytes until it is renamed.
+  /// - Returns: its path and what it is written through; negative where `errno` says why there is none.
+  package static func openTemporary(in folder: String, mode: mode_t) -> (path: String, descriptor: Int32) {
+    var path = ""
+    var descriptor: Int32 = -1
+    // In containers processes have the same numbers, and one that was killed may have left its file. The name is short and
+    // its own, so that a long name of the target cannot exceed the limit.
+    for attempt in 0..<100 {
+      path = "\(folder)/.rtl-audit-\(getpid())-\(attempt).tmp"
+      descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      if descriptor >= 0 || errno != EEXIST { break }
+    }
+    return (path, descriptor)
   }
 
   /// Deletes a file that came to nothing; the reason stays.

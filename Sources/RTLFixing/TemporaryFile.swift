@@ -6,7 +6,9 @@
   import Musl
 #endif
 
-/// Files named `.rtl-audit-PROCESS-NUMBER.tmp`, which hold new bytes until they are renamed. A run that is
+import RTLDiscovery
+
+/// Files of `Platform.openTemporary`, named `.rtl-audit-PROCESS-NUMBER.tmp`. A run that is
 /// killed leaves at most one; the next run that writes into that folder removes it.
 enum TemporaryFile {
   private static let prefix = ".rtl-audit-"
@@ -14,14 +16,7 @@ enum TemporaryFile {
 
   /// Writes and flushes a new file, with the rights of the old one, and returns its path.
   static func make(in folder: String, _ bytes: [UInt8], like old: OldFile) throws(WriteFailure) -> String {
-    var path = ""
-    var file: Int32 = -1
-    // The name is short and its own, so that a long name of the target cannot exceed the limit.
-    for attempt in 0..<100 {
-      path = "\(folder)/\(prefix)\(getpid())-\(attempt)\(suffix)"
-      file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-      if file >= 0 || errno != EEXIST { break }
-    }
+    let (path, file) = Platform.openTemporary(in: folder, mode: 0o600)
     guard file >= 0 else {
       throw [EACCES, EPERM, EROFS].contains(errno) ? .folderReadOnly : .system(call: "open", code: errno)
     }
