@@ -4,6 +4,7 @@ package enum PackedRules {
   package static let rules: [PackedRule] = [
     PackedRule(
       id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", isOn: true,
+      path: "bidi-control/embedding-marks.md",
       title: ####"Text ordered with embedding marks"####,
       summary: ####"An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069."####,
       head: ####"""
@@ -13,58 +14,76 @@ severity: warning
 fix: unsafe
 precision: high
 message: "{MARK} embeds text and lets its neighbours move with it; put the part between an isolate (U+2066, U+2067 or U+2068) and U+2069"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2			*bidi-controls
+3			*bidi-controls
+"""####),
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+4			*bidi-controls
+5			*bidi-controls
+6			*bidi-controls
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*bidi-controls
+1			*bidi-controls
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			*bidi-controls
+8			*bidi-controls
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t\t\t*bidi-controls"], text: ####"""
+          finders: ["swift"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ["swift\t\t\t*bidi-controls"], text: ####"""
+          finders: ["swift"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "objc", role: "find", line: 37,
-          triggers: ["objc\t\t\t*bidi-controls"], text: ####"""
+          finders: ["objc"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "objc", role: "find", line: 42,
-          triggers: ["objc\t\t\t*bidi-controls"], text: ####"""
+          finders: ["objc"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 not-in: bidi-handlers
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "strings", role: "find", line: 48,
-          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 """####),
         PackedBlock(language: "strings", role: "find", line: 52,
-          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
+          finders: ["strings"], text: ####"""
 level: note
 analysis: bidi-controls
 defect: idle
 message: "{MARK} is never closed; nothing in this text needs it, and it also orders what may be joined behind it: delete it"
 """####),
         PackedBlock(language: "strings", role: "find", line: 58,
-          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
 """####),
         PackedBlock(language: "xml", role: "find", line: 63,
-          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: bidi-controls
 defect: embedding
 """####),
         PackedBlock(language: "xml", role: "find", line: 67,
-          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: bidi-controls
 defect: unclosed
 message: "{MARK} is never closed, so it also orders whatever is joined behind this text; delete it, or use an isolate (U+2066, U+2067 or U+2068) with its U+2069"
@@ -280,6 +299,7 @@ Not reported (file `he.lproj/Localizable.strings`):
 """####),
     PackedRule(
       id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", isOn: true,
+      path: "bidi-control/unbalanced-isolates.md",
       title: ####"Isolate that is not closed"####,
       summary: ####"An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not."####,
       head: ####"""
@@ -289,20 +309,33 @@ severity: warning
 fix: none
 precision: high
 message: "{MARK} stands without its partner; close each of U+2066, U+2067 and U+2068 with U+2069 in the same text"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*bidi-controls
+"""####),
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+2			*bidi-controls
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*bidi-controls
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+3			*bidi-controls
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ["swift\t\t\t*bidi-controls", "objc\t\t\t*bidi-controls"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 not-in: bidi-handlers
 """####),
         PackedBlock(language: "strings", role: "find", line: 29,
-          triggers: ["strings\t\t\t*bidi-controls"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 """####),
         PackedBlock(language: "xml", role: "find", line: 33,
-          triggers: ["xml\t\t\t*bidi-controls"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: bidi-controls
 defect: isolate
 """####),
@@ -377,6 +410,7 @@ func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
 """####),
     PackedRule(
       id: "paging-from-left", category: "collection-layout", level: "warning", fix: "shown", isOn: true,
+      path: "collection-layout/paging-from-left.md",
       title: ####"Pages counted from the left"####,
       summary: ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
       head: ####"""
@@ -386,14 +420,94 @@ severity: warning
 fix: shown
 precision: high
 message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge, here and where the pages are placed"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+24	.	.	contentOffset
+25	.	.	contentOffset
+26	.	.	contentOffset
+27	.	.	contentOffset
+28		.	contentOffset
+29		.	contentOffset
+30		.	contentOffset
+31		.	contentOffset
+32			CGFloat	double	float
+33			CGFloat	double	float
+50		:	setContentOffset
+51		:	setContentOffset
+52		=	contentOffset
+53		=	contentOffset
+60	.	.	contentOffset
+61	.	.	contentOffset
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	contentOffset
+1	.	.	contentOffset
+2	.	.	contentOffset
+3	.	(	setContentOffset
+4	.	.	contentOffset
+5	.	.	contentOffset
+6	.	.	contentOffset
+7	.	.	contentOffset
+8		.	contentOffset
+9		.	contentOffset
+10		.	contentOffset
+11		.	contentOffset
+12		.	targetContentOffset
+13		.	targetContentOffset
+14		.	targetContentOffset
+15		.	targetContentOffset
+16		(	fmod
+17		(	fmod
+18	.	.	contentOffset
+19	.	.	contentOffset
+20	.	.	contentOffset
+21	.	.	contentOffset
+22	=	.	contentOffset
+23	=	.	contentOffset
+34	.	(	setContentOffset
+35	.	(	setContentOffset
+36		(	setContentOffset
+37		(	setContentOffset
+38		(	setContentOffset
+39		(	setContentOffset
+40	=	(	CGPoint
+41	=	(	CGPoint
+42	.		contentOffset
+43	.		contentOffset
+44		=	contentOffset
+45		=	contentOffset
+46		=	contentOffset
+47		=	contentOffset
+48		.	contentOffset
+49		.	contentOffset
+54		(	scrollRectToVisible
+55		(	scrollRectToVisible
+56	.	.	contentOffset
+57	.	.	contentOffset
+58	.	.	contentOffset
+59	.	.	contentOffset
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	.	contentOffset
+1		(	abs
+2		(	fmod
+3		(	fmod
+4	.	.	contentOffset
+5	.	.	contentOffset
+6		(	setContentOffset
+7		=	contentOffset
+8		(	setContentOffset
+9	.	.	contentOffset
+10	.	.	contentOffset
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $OFFSET.contentOffset.x / $Z
 where $Z has-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t\t(\tabs", "swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 abs(fmod($VIEW.$(contentOffset).x, $WIDTH))
 
 fmod($VIEW.$(contentOffset).x, $WIDTH) == 0
@@ -405,7 +519,7 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ["swift\t\t.\tcontentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the end by the direction"
 message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
 $(contentOffset).x = -$X
@@ -413,12 +527,12 @@ where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "swift", role: "shared", line: 52,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
 $VIEW.$(contentOffset).x $(+ | -) $HALF) / $WIDTH
@@ -428,7 +542,7 @@ where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ["swift\t.\t(\tsetContentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
 where $VIEW not-local
@@ -437,14 +551,14 @@ where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "shared", line: 76,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -455,26 +569,26 @@ where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "find", line: 92,
-          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "swift", role: "find", line: 97,
-          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
         PackedBlock(language: "swift", role: "find", line: 102,
-          triggers: ["swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset", "swift\t\t.\ttargetContentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
         PackedBlock(language: "swift", role: "find", line: 108,
-          triggers: ["swift\t\t(\tfmod", "swift\t\t(\tfmod", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
@@ -482,7 +596,7 @@ where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t=\t.\tcontentOffset", "swift\t=\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 let $X = $VIEW.$(contentOffset).x
 
@@ -490,14 +604,14 @@ let $X = $(contentOffset).x
 where $X beside-later /
 """####),
         PackedBlock(language: "objc", role: "shared", line: 122,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 128,
-          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(contentOffset).x / $WIDTH
@@ -508,36 +622,36 @@ where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "objc", role: "find", line: 138,
-          triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
         PackedBlock(language: "objc", role: "find", line: 143,
-          triggers: ["objc\t\t.\tcontentOffset", "objc\t\t.\tcontentOffset"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,
-          triggers: ["objc\t\t\tCGFloat\tdouble\tfloat", "objc\t\t\tCGFloat\tdouble\tfloat"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
         PackedBlock(language: "swift", role: "except", line: 156,
-          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
         PackedBlock(language: "swift", role: "except", line: 164,
-          triggers: ["swift\t\t(\tsetContentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
         PackedBlock(language: "swift", role: "find", line: 168,
-          triggers: ["swift\t.\t(\tsetContentOffset", "swift\t.\t(\tsetContentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
@@ -547,20 +661,20 @@ where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 177,
-          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 183,
-          triggers: ["swift\t\t(\tsetContentOffset", "swift\t\t(\tsetContentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
         PackedBlock(language: "swift", role: "find", line: 188,
-          triggers: ["swift\t=\t(\tCGPoint", "swift\t=\t(\tCGPoint"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
@@ -568,7 +682,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
         PackedBlock(language: "swift", role: "find", line: 195,
-          triggers: ["swift\t.\t\tcontentOffset", "swift\t.\t\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
@@ -577,25 +691,25 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
 """####),
         PackedBlock(language: "swift", role: "find", line: 203,
-          triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 209,
-          triggers: ["swift\t\t=\tcontentOffset", "swift\t\t=\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored
 """####),
         PackedBlock(language: "swift", role: "find", line: 214,
-          triggers: ["swift\t\t.\tcontentOffset", "swift\t\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
 """####),
         PackedBlock(language: "objc", role: "find", line: 218,
-          triggers: ["objc\t\t:\tsetContentOffset", "objc\t\t:\tsetContentOffset", "objc\t\t=\tcontentOffset", "objc\t\t=\tcontentOffset"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
@@ -604,32 +718,32 @@ where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
 """####),
         PackedBlock(language: "swift", role: "find", line: 226,
-          triggers: ["swift\t\t(\tscrollRectToVisible", "swift\t\t(\tscrollRectToVisible"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "except", line: 234,
-          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
         PackedBlock(language: "swift", role: "except", line: 238,
-          triggers: ["swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 """####),
         PackedBlock(language: "swift", role: "shared", line: 244,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
         PackedBlock(language: "objc", role: "shared", line: 248,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
         PackedBlock(language: "swift", role: "find", line: 252,
-          triggers: ["swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset", "swift\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $START $(< | >) $VIEW.contentOffset.x
@@ -638,7 +752,7 @@ $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
         PackedBlock(language: "objc", role: "find", line: 260,
-          triggers: ["objc\t.\t.\tcontentOffset", "objc\t.\t.\tcontentOffset"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.contentOffset.x $(< | >) $START
@@ -939,6 +1053,7 @@ func lift() {
 """####),
     PackedRule(
       id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", isOn: true,
+      path: "collection-layout/physical-scroll-position.md",
       title: ####"Scrolling to a fixed side"####,
       summary: ####"`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows."####,
       head: ####"""
@@ -949,63 +1064,82 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `.centeredHorizontally`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4		:	scrollToItemAtIndexPath
+5			UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
+6			NSCollectionViewScrollPositionLeft	NSCollectionViewScrollPositionRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	scrollToItem
+1		(	scrollToItem
+2		:	scrollPosition
+3		.	NSCollectionView
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+2		:	scrollToItemAtIndexPath
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		(	scrollToItem
+1		(	scrollToItem
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 23,
-          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
+          finders: ["swift"], text: ####"""
 scrollToItem(at: IndexPath($(item | row): $N, section: $N), at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $N is 0
 """####),
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
+          finders: ["swift"], text: ####"""
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 where $ITEM has-word first
 """####),
         PackedBlock(language: "objc", role: "except", line: 31,
-          triggers: ["objc\t\t:\tscrollToItemAtIndexPath"], text: ####"""
+          finders: ["objc"], text: ####"""
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t.\t(\tscrollToItem"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
         PackedBlock(language: "swift", role: "find", line: 41,
-          triggers: ["swift\t\t(\tscrollToItem"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t\t:\tscrollPosition"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t\t.\tNSCollectionView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 57,
-          triggers: ["objc\t\t:\tscrollToItemAtIndexPath"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
         PackedBlock(language: "objc", role: "find", line: 63,
-          triggers: ["objc\t\t\tUICollectionViewScrollPositionLeft\tUICollectionViewScrollPositionRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 68,
-          triggers: ["objc\t\t\tNSCollectionViewScrollPositionLeft\tNSCollectionViewScrollPositionRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
 $SIDE
@@ -1109,6 +1243,7 @@ shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: fals
 """####),
     PackedRule(
       id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "unsafe", isOn: true,
+      path: "collection-layout/unflipped-flow-layout.md",
       title: ####"Flow layout that does not flip"####,
       summary: ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
       head: ####"""
@@ -1118,33 +1253,73 @@ severity: warning
 fix: unsafe
 precision: medium
 message: "this layout places its first item at the left in every language; use a subclass that returns true from `flipsHorizontallyInOppositeLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+20	[	alloc	UICollectionViewFlowLayout
+21	[	alloc	UICollectionViewFlowLayout
+22	[	new	UICollectionViewFlowLayout
+23	[	alloc	UICollectionViewFlowLayout
+24	[	new	UICollectionViewFlowLayout
+25	@		interface
+26	@		interface
+27	@		interface
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	=	(	UICollectionViewFlowLayout
+1	=	(	UICollectionViewFlowLayout
+2	=	(	UICollectionViewFlowLayout
+3		(	UICollectionViewFlowLayout
+4		class	public
+5		class	open
+6		final	public
+7	:		UICollectionViewFlowLayout
+8		class	public
+9		class	open
+10		final	public
+11	:		UICollectionViewFlowLayout
+12		class	public
+13		class	open
+14		final	public
+15	:		UICollectionViewFlowLayout
+16		class	public
+17		class	open
+18		final	public
+19	:		UICollectionViewLayout
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+28			collectionViewFlowLayout
+29			collectionViewFlowLayout
+"""####),
+        PackedTriggers(language: "xml", role: "except", lines: ####"""
+0			collectionViewFlowLayout
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use a layout that flips"
 $L: $T = $(UICollectionViewFlowLayout)() $$$ $L.scrollDirection = $(? UICollectionView.ScrollDirection).horizontal
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t=\t(\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use a layout that flips"
 $L = $(UICollectionViewFlowLayout)() $$$ $L.itemSize = CGSize(width: $W, height: $W)
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ["swift\t\t(\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 $(UICollectionViewFlowLayout)()
 where unturned by transform in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
-          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1160,7 +1335,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` counts x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1176,7 +1351,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
 level: note
@@ -1193,7 +1368,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####),
         PackedBlock(language: "swift", role: "find", line: 96,
-          triggers: ["swift\t\tclass\tpublic", "swift\t\tclass\topen", "swift\t\tfinal\tpublic", "swift\t:\t\tUICollectionViewLayout"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return true"
@@ -1209,32 +1384,32 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-word x, width
 """####),
         PackedBlock(language: "objc", role: "find", line: 114,
-          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 118,
-          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####),
         PackedBlock(language: "objc", role: "find", line: 122,
-          triggers: ["objc\t[\tnew\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
-          triggers: ["objc\t[\talloc\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####),
         PackedBlock(language: "objc", role: "find", line: 130,
-          triggers: ["objc\t[\tnew\tUICollectionViewFlowLayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,
-          triggers: ["objc\t@\t\tinterface"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
@@ -1242,33 +1417,33 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
         PackedBlock(language: "objc", role: "find", line: 142,
-          triggers: ["objc\t@\t\tinterface"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,
-          triggers: ["objc\t@\t\tinterface"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
         PackedBlock(language: "xml", role: "except", line: 157,
-          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
+          finders: ["xml"], text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 163,
-          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 168,
-          triggers: ["xml\t\t\tcollectionViewFlowLayout"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
 <collectionViewFlowLayout scrollDirection="$absent" customClass="$absent"/>
@@ -1548,6 +1723,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
 """####),
     PackedRule(
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
+      path: "content-alignment/control-content-alignment.md",
       title: ####"Content of a control held on one side"####,
       summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe, as it is for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note."####,
       head: ####"""
@@ -1560,15 +1736,37 @@ note-where: aligns-content-in-code
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+3			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+4		:	setContentHorizontalAlignment
+5			UIControlContentHorizontalAlignmentLeft	UIControlContentHorizontalAlignmentRight
+6			NSImageLeft	NSImageRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.		left	right
+1	.		left	right
+2	.		imageLeft	imageRight
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			button
+8			button
+9			button
+10			buttonCell
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	,	left
+1	.	,	right
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 [$(? UIControl.ContentHorizontalAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? UIControl.ContentHorizontalAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
         PackedBlock(language: "swift", role: "find", line: 32,
-          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
@@ -1576,14 +1774,14 @@ where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 $(UIControl.ContentHorizontalAlignment:).$(left -> leading | right -> trailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ["swift\t.\t\timageLeft\timageRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 needs: macOS 10.12
 title: "Use `imageLeading` or `imageTrailing`"
 $(NSControl.ImagePosition:).$(imageLeft -> imageLeading | imageRight -> imageTrailing)
@@ -1591,7 +1789,7 @@ where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 52,
-          triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
@@ -1599,21 +1797,21 @@ where assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 59,
-          triggers: ["objc\t\t:\tsetContentHorizontalAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Use leading or trailing"
 setContentHorizontalAlignment:$(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 65,
-          triggers: ["objc\t\t\tUIControlContentHorizontalAlignmentLeft\tUIControlContentHorizontalAlignmentRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 $(UIControlContentHorizontalAlignmentLeft -> UIControlContentHorizontalAlignmentLeading | UIControlContentHorizontalAlignmentRight -> UIControlContentHorizontalAlignmentTrailing)
 where not-assigned to contentHorizontalAlignment
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ["objc\t\t\tNSImageLeft\tNSImageRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 needs: macOS 10.12
 title: "Use `NSImageLeading` or `NSImageTrailing`"
 $(NSImageLeft -> NSImageLeading | NSImageRight -> NSImageTrailing)
@@ -1621,7 +1819,7 @@ where assigned to imagePosition
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "xml", role: "find", line: 78,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1634,7 +1832,7 @@ where not-named in must-not-flip media
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 90,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -1646,7 +1844,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "xml", role: "find", line: 101,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
 message: "this button holds its content on one side in every language; choose {FIX}"
@@ -1656,7 +1854,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media
 """####),
         PackedBlock(language: "xml", role: "find", line: 110,
-          triggers: ["xml\t\t\tbuttonCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: macOS
 needs: macOS 10.12
 message: "this button shows its picture on one side in every language; choose leading or trailing"
@@ -1900,6 +2098,7 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 """####),
     PackedRule(
       id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", isOn: true,
+      path: "content-alignment/physical-content-mode.md",
       title: ####"Picture pinned to one side of its view"####,
       summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
       head: ####"""
@@ -1909,48 +2108,75 @@ severity: warning
 fix: none
 precision: medium
 message: "`{MATCH}` pins the picture to one side in every language; choose the mode by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+5			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+6			kCAGravityBottomLeft	kCAGravityBottomRight	kCAGravityLeft	kCAGravityRight	kCAGravityTopLeft	kCAGravityTopRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+1	.	=	contentMode
+2	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+3	.		bottomLeft	bottomRight	left	right	topLeft	topRight
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			imageView
+8			imageView
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1			UIViewContentModeBottomLeft	UIViewContentModeBottomRight	UIViewContentModeLeft	UIViewContentModeRight	UIViewContentModeTopLeft	UIViewContentModeTopRight
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0			bottomLeft	bottomRight	left	right	topLeft	topRight
+4	.	=	contentMode
+"""####),
+        PackedTriggers(language: "xml", role: "except", lines: ####"""
+2			imageView
+3			imageView
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ["swift\t\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "objc", role: "except", line: 27,
-          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "xml", role: "except", line: 31,
-          triggers: ["xml\t\t\timageView"], text: ####"""
+          finders: ["xml"], text: ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where named background, backdrop, blur, decoration
 """####),
         PackedBlock(language: "xml", role: "except", line: 35,
-          triggers: ["xml\t\t\timageView"], text: ####"""
+          finders: ["xml"], text: ####"""
 <imageView contentMode="$(left | right | topLeft | topRight | bottomLeft | bottomRight)"/>
 where hugs-picture
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UIImageView
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 50,
-          triggers: ["swift\t.\t=\tcontentMode"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.contentMode = $(? UIView.ContentMode).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where $VIEW type UILabel, UITextField, UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 $(UIView.ContentMode:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
 where assigned to contentMode
@@ -1958,7 +2184,7 @@ where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 61,
-          triggers: ["swift\t.\t\tbottomLeft\tbottomRight\tleft\tright\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(CALayerContentsGravity:).$(left | right | topLeft | topRight | bottomLeft | bottomRight)
@@ -1966,28 +2192,28 @@ where assigned to contentsGravity
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 68,
-          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where assigned to contentMode
 where named image, icon, picture, photo, avatar, logo, illustration, thumbnail, cover
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 74,
-          triggers: ["objc\t\t\tUIViewContentModeBottomLeft\tUIViewContentModeBottomRight\tUIViewContentModeLeft\tUIViewContentModeRight\tUIViewContentModeTopLeft\tUIViewContentModeTopRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 $(UIViewContentModeLeft | UIViewContentModeRight | UIViewContentModeTopLeft | UIViewContentModeTopRight | UIViewContentModeBottomLeft | UIViewContentModeBottomRight)
 where not-named label, title, text
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 80,
-          triggers: ["objc\t\t\tkCAGravityBottomLeft\tkCAGravityBottomRight\tkCAGravityLeft\tkCAGravityRight\tkCAGravityTopLeft\tkCAGravityTopRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` pins the contents of this layer to one side in every language; choose the side by the direction of its view"
 $(kCAGravityLeft | kCAGravityRight | kCAGravityTopLeft | kCAGravityTopRight | kCAGravityBottomLeft | kCAGravityBottomRight)
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 86,
-          triggers: ["xml\t\t\timageView"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 message: "this image view pins its picture to the left in every language; let a leading constraint place a view of the picture's size"
 <imageView contentMode="$(left | topLeft | bottomLeft)"/>
@@ -1995,7 +2221,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftT
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 93,
-          triggers: ["xml\t\t\timageView"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 message: "this image view pins its picture to the right in every language; let a trailing constraint place a view of the picture's size"
 <imageView contentMode="$(right | topRight | bottomRight)"/>
@@ -2181,6 +2407,7 @@ Reported:
 """####),
     PackedRule(
       id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", isOn: true,
+      path: "corner-mask/lopsided-corner-mask.md",
       title: ####"Round corners on one side only"####,
       summary: ####"`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left, and in Arabic meets its neighbour with the wrong one."####,
       head: ####"""
@@ -2190,9 +2417,22 @@ severity: warning
 fix: shown
 precision: high
 message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+5		=	maskedCorners
+6		:	byRoundingCorners	setMaskedCorners
+7		:	corners	mask	roundCorners	roundingCorners
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	maskedCorners
+1		:	byRoundingCorners
+2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t\t=\tmaskedCorners"], text: ####"""
+          finders: ["swift"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
@@ -2200,7 +2440,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t\t:\tbyRoundingCorners"], text: ####"""
+          finders: ["swift"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(byRoundingCorners): $SET
@@ -2208,7 +2448,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t\t(\taddRoundedCorners\tapplyRoundedCorners\troundCorners\troundedCorners"], text: ####"""
+          finders: ["swift"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
@@ -2216,14 +2456,14 @@ where $SET lopsided by CORNER
 where imports UIKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t\t(\taddRoundedCorners\tapplyRoundedCorners\troundCorners\troundedCorners"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ["swift\t.\t\tUIRectCornerBottomLeft\tUIRectCornerBottomRight\tUIRectCornerTopLeft\tUIRectCornerTopRight\tbottomLeft\tbottomRight\tkCALayerMaxXMaxYCorner\tkCALayerMaxXMinYCorner\tkCALayerMinXMaxYCorner\tkCALayerMinXMinYCorner\tlayerMaxXMaxYCorner\tlayerMaxXMinYCorner\tlayerMinXMaxYCorner\tlayerMinXMinYCorner\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 [.$CORNER $$$]
@@ -2232,7 +2472,7 @@ where not-named masked corners, rounding corners, round corners, rounded corners
 where not-inside corner
 """####),
         PackedBlock(language: "objc", role: "find", line: 64,
-          triggers: ["objc\t\t=\tmaskedCorners"], text: ####"""
+          finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(maskedCorners) = $SET
@@ -2240,7 +2480,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ["objc\t\t:\tbyRoundingCorners\tsetMaskedCorners"], text: ####"""
+          finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
 $(setMaskedCorners | byRoundingCorners):$SET
@@ -2248,7 +2488,7 @@ where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ["objc\t\t:\tcorners\tmask\troundCorners\troundingCorners"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(mask | corners | roundCorners | roundingCorners):$SET
@@ -2393,6 +2633,7 @@ self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerM
 """####),
     PackedRule(
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
+      path: "directional-image/asset-without-direction.md",
       title: ####"Image set of an arrow without a direction"####,
       summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
       head: ####"""
@@ -2403,9 +2644,14 @@ fix: safe
 precision: medium
 unsafe-where: rotates-view-in-code
 message: "by its name the image set {NAME} points to a side, and it has no direction; choose Left to Right, Mirrors unless it points up or down"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "json", role: "find", lines: ####"""
+0			*asset-direction
+1			*asset-direction
+"""####),
+      ], blocks: [
         PackedBlock(language: "json", role: "find", line: 22,
-          triggers: ["json\t\t\t*asset-direction"], text: ####"""
+          finders: ["json"], text: ####"""
 title: "Set the direction to Left to Right, Mirrors"
 analysis: asset-direction
 words: arrow-words
@@ -2415,7 +2661,7 @@ vague-message: the image set {NAME} is an arrow by its name, and it has no direc
 sides: scene-pointers
 """####),
         PackedBlock(language: "json", role: "find", line: 31,
-          triggers: ["json\t\t\t*asset-direction"], text: ####"""
+          finders: ["json"], text: ####"""
 level: note
 fix: unsafe
 message: "the image set {NAME} may point to a side and has no direction; if the picture does, choose Left to Right, Mirrors"
@@ -2667,6 +2913,7 @@ Fixed:
 """####),
     PackedRule(
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      path: "directional-image/directional-image-unflipped.md",
       title: ####"Picture of an arrow that never turns round"####,
       summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note. Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
@@ -2677,25 +2924,71 @@ fix: shown
 precision: medium
 note-where: rotates-view-in-code
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or use `imageFlippedForRightToLeftLayoutDirection()`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+22	[	imageNamed	UIImage
+23	[	imageNamed	NSImage	UIImage
+24	[	imageNamed	NSImage	UIImage
+25	[		UIImage
+26		:	imageNamed
+27		:	imageNamed
+28		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+29		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		(	UIImage
+1		(	UIImage
+2		(	UIImage
+3		(	UIImage
+4		(	#imageLiteral
+5		(	UIImage
+6		(	UIImage
+7		(	UIImage
+8	=	(	Image	ImageResource	NSImage	UIImage
+9		let	public
+10		(	Image	ImageResource	NSImage	UIImage
+11		.	Asset
+12		.	R
+13		(	Image
+14	.	=	image
+15		(	setImage
+16		(	Image
+17		(	NSImage
+18		(	NSImage	UIImage
+19		(	Image
+20		=	accessoryImageName	arrowImageName	backImageName	iconName	imageName	imageNamed	leftIconName	leftImageName	rightIconName	rightImageName
+21		:	iconName	imageName	imageNamed
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+30			*
+31			*
+32			*
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1	[	imageNamed	UIImage
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	=	(	UIImage
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t=\t(\tUIImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 $PICTURE = UIImage(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "except", line: 30,
-          triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
+          finders: ["objc"], text: ####"""
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "shared", line: 35,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\t#imageLiteral"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
 UIImage(named: $NAME$(? , $$$))?$(-> .imageFlippedForRightToLeftLayoutDirection()).
@@ -2710,7 +3003,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tUIImage"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
 UIImage(named: $WHEN ? $NAME : $OTHER
@@ -2719,7 +3012,7 @@ UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ["swift\t=\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\tlet\tpublic"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
 static let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -2729,7 +3022,7 @@ where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ["swift\t\t(\tImage\tImageResource\tNSImage\tUIImage", "swift\t\t.\tAsset", "swift\t\t.\tR"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
 
@@ -2739,7 +3032,7 @@ R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ["swift\t\t(\tImage", "swift\t.\t=\timage", "swift\t\t(\tsetImage"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
 Image(uiImage: $(? UIImage).$NAME)
@@ -2750,19 +3043,19 @@ setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 90,
-          triggers: ["swift\t\t(\tImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ["swift\t\t(\tNSImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ["swift\t\t(\tNSImage\tUIImage", "swift\t\t(\tImage"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 $(UIImage | NSImage)(named: $NAME
@@ -2771,7 +3064,7 @@ Image($NAME
 where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 108,
-          triggers: ["swift\t\t=\taccessoryImageName\tarrowImageName\tbackImageName\ticonName\timageName\timageNamed\tleftIconName\tleftImageName\trightIconName\trightImageName", "swift\t\t:\ticonName\timageName\timageNamed"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(imageName | iconName | imageNamed | backImageName | arrowImageName | accessoryImageName | leftImageName | rightImageName | leftIconName | rightIconName) = $NAME
@@ -2781,13 +3074,13 @@ where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "shared", line: 117,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 122,
-          triggers: ["objc\t[\timageNamed\tUIImage"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -2795,20 +3088,20 @@ title: "Flip the image in right-to-left languages"
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 129,
-          triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 134,
-          triggers: ["objc\t[\timageNamed\tNSImage\tUIImage"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 140,
-          triggers: ["objc\t[\t\tUIImage", "objc\t\t:\timageNamed", "objc\t\t:\timageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed", "objc\t\t:\tbundleImageNamed\ticonNamed\timageTemplateNamed\toriginalImageNamed\ttemplateImageNamed\ttintedImageNamed"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
 
@@ -2822,14 +3115,14 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "xml", role: "shared", line: 153,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 159,
-          triggers: ["xml\t\t\t*", "xml\t\t\t*"], text: ####"""
+          finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
 
@@ -2837,7 +3130,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 where $NAME has-word in arrow-words
 """####),
         PackedBlock(language: "xml", role: "find", line: 166,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3127,6 +3420,7 @@ func makeBackItem() -> UIBarButtonItem {
 """####),
     PackedRule(
       id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      path: "directional-image/flip-without-effect.md",
       title: ####"Flip that does nothing"####,
       summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned. A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was."####,
       head: ####"""
@@ -3136,56 +3430,70 @@ severity: warning
 fix: shown
 precision: high
 message: "the flip is lost here, because the mark that it sets is for image views, buttons and bars; hand the image to one of them, or turn the picture under a test of the direction"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+5		]	imageFlippedForRightToLeftLayoutDirection
+6		]	imageFlippedForRightToLeftLayoutDirection
+7		.	imageFlippedForRightToLeftLayoutDirection
+8		]	imageFlippedForRightToLeftLayoutDirection
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	imageFlippedForRightToLeftLayoutDirection
+1	.		flipsForRightToLeftLayoutDirection
+2		(	imageFlippedForRightToLeftLayoutDirection
+3		(	imageFlippedForRightToLeftLayoutDirection
+4		(	Image
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 23,
-          triggers: ["swift\t.\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)()
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ["swift\t.\t\tflipsForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Assign the flipped image"
 message: "this reads a flag and drops it, so no image is flipped; assign the result of `imageFlippedForRightToLeftLayoutDirection()`"
 $IMAGE.$(flipsForRightToLeftLayoutDirection)
 where unused
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).cgImage
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t\t(\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection)()$(? ?)$(? !).draw(
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
-          triggers: ["swift\t\t(\tImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 message: "the flip is lost here, because SwiftUI does not heed the mark that it sets; write `Image(uiImage: …).flipsForRightToLeftLayoutDirection(true)`"
 Image(uiImage: $IMAGE.$(imageFlippedForRightToLeftLayoutDirection)())
 """####),
         PackedBlock(language: "objc", role: "find", line: 48,
-          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Assign the flipped image"
 message: "this makes a flipped image and drops it; assign the result"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)]
 where unused
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Flip it under a test of the direction"
 [$IMAGE $(imageFlippedForRightToLeftLayoutDirection)].CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 58,
-          triggers: ["objc\t\t.\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Flip it under a test of the direction"
 $(imageFlippedForRightToLeftLayoutDirection).CGImage
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ["objc\t\t]\timageFlippedForRightToLeftLayoutDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Flip it under a test of the direction"
 [[$IMAGE $(imageFlippedForRightToLeftLayoutDirection)] $(drawInRect | drawAtPoint):
 """####),
@@ -3291,6 +3599,7 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 """####),
     PackedRule(
       id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      path: "directional-image/unconditional-image-flip.md",
       title: ####"Flipped in every language"####,
       summary: ####"Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well, it is turned twice."####,
       head: ####"""
@@ -3300,15 +3609,51 @@ severity: warning
 fix: shown
 precision: medium
 message: "`{MATCH}` turns this round in every language; flip it under a test of the direction, or let the image do it"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4		]	imageWithHorizontallyFlippedOrientation
+5		]	imageWithHorizontallyFlippedOrientation
+6	.		imageWithHorizontallyFlippedOrientation
+7	.		imageWithHorizontallyFlippedOrientation
+8		:	orientation
+13		=	transform
+14		:	setTransform
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		(	withHorizontallyFlippedOrientation
+1		(	withHorizontallyFlippedOrientation
+2		(	UIImage
+3		(	UIImage
+9	.	=	transform
+10	=	(	CGAffineTransform
+11	.	=	transform
+12	.	(	scaleEffect
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1	[	systemImageNamed	UIImage
+2	[	systemImageNamed	UIImage
+8	.	.	titleLabel
+9	.	.	imageView
+10	.	=	transform
+11	.	=	transform
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		(	UIImage
+3	.	=	transform
+4	.	=	transform
+5	.	=	transform
+6	.		titleLabel
+7	.		imageView
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t\t(\tUIImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 UIImage(systemName: "$NAME"$(? , $$$))$(? ?)$(? !).$(withHorizontallyFlippedOrientation)()
 where $NAME not-in sf-symbols
 where $NAME has-no-word left, right
 """####),
         PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 [[UIImage systemImageNamed:@"$NAME"] $(imageWithHorizontallyFlippedOrientation)]
 
 [UIImage systemImageNamed:@"$NAME"].$(imageWithHorizontallyFlippedOrientation)
@@ -3316,7 +3661,7 @@ where $NAME not-in sf-symbols
 where $NAME has-no-word left, right
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip by direction"
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
@@ -3325,7 +3670,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t\t(\twithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 $(withHorizontallyFlippedOrientation)()
 where not-inside in picture-names
@@ -3333,7 +3678,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ["swift\t\t(\tUIImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip by direction"
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
@@ -3342,7 +3687,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ["swift\t\t(\tUIImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 UIImage(cgImage: $CG, scale: $SCALE, orientation: .$(upMirrored))
 where not-inside in picture-names
@@ -3350,7 +3695,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 69,
-          triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Flip by direction"
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
@@ -3359,7 +3704,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 77,
-          triggers: ["objc\t\t]\timageWithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 [$IMAGE $(imageWithHorizontallyFlippedOrientation)]
 where not-inside in picture-names
@@ -3367,7 +3712,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 84,
-          triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Flip by direction"
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
@@ -3376,7 +3721,7 @@ where not-named in picture-names
 where named in directional-words
 """####),
         PackedBlock(language: "objc", role: "find", line: 92,
-          triggers: ["objc\t.\t\timageWithHorizontallyFlippedOrientation"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 $IMAGE.$(imageWithHorizontallyFlippedOrientation)
 where not-inside in picture-names
@@ -3384,7 +3729,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "objc", role: "find", line: 99,
-          triggers: ["objc\t\t:\torientation"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 title: "Flip by direction"
 orientation:$(UIImageOrientationUpMirrored)]
@@ -3393,43 +3738,43 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "except", line: 112,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T
 """####),
         PackedBlock(language: "swift", role: "except", line: 115,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 $B.transform = $T $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
         PackedBlock(language: "swift", role: "except", line: 118,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 $B.transform = $T $B.titleLabel$(? ?).transform = $T
 """####),
         PackedBlock(language: "swift", role: "except", line: 121,
-          triggers: ["swift\t.\t\ttitleLabel"], text: ####"""
+          finders: ["swift"], text: ####"""
 $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transform = $T
 """####),
         PackedBlock(language: "swift", role: "except", line: 124,
-          triggers: ["swift\t.\t\timageView"], text: ####"""
+          finders: ["swift"], text: ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####),
         PackedBlock(language: "objc", role: "except", line: 127,
-          triggers: ["objc\t.\t.\ttitleLabel"], text: ####"""
+          finders: ["objc"], text: ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####),
         PackedBlock(language: "objc", role: "except", line: 130,
-          triggers: ["objc\t.\t.\timageView"], text: ####"""
+          finders: ["objc"], text: ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####),
         PackedBlock(language: "objc", role: "except", line: 133,
-          triggers: ["objc\t.\t=\ttransform"], text: ####"""
+          finders: ["objc"], text: ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####),
         PackedBlock(language: "objc", role: "except", line: 136,
-          triggers: ["objc\t.\t=\ttransform"], text: ####"""
+          finders: ["objc"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
         PackedBlock(language: "swift", role: "find", line: 139,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
 where $X is -1
@@ -3439,7 +3784,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 148,
-          triggers: ["swift\t=\t(\tCGAffineTransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
 where $X is -1
@@ -3449,7 +3794,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 157,
-          triggers: ["swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
 $VIEW.transform = $VIEW.transform.$(scaledBy)(x: $X, y: $Y)
@@ -3460,7 +3805,7 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "find", line: 167,
-          triggers: ["swift\t.\t(\tscaleEffect"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
@@ -3469,7 +3814,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 175,
-          triggers: ["objc\t\t=\ttransform", "objc\t\t:\tsetTransform"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
 
@@ -3625,6 +3970,7 @@ self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
 """####),
     PackedRule(
       id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
+      path: "edge-insets/asymmetric-edge-insets.md",
       title: ####"Insets with two different sides"####,
       summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
       head: ####"""
@@ -3634,9 +3980,66 @@ severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+7		=	separatorInset
+8		:	setSeparatorInset
+9		=	separatorInset
+10		:	setSeparatorInset
+24		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+25		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+26		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+27		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+28		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+29		=	additionalSafeAreaInsets	sectionInset
+30		(	UIEdgeInsetsInsetRect
+31	?	(	UIEdgeInsetsMake
+32		(	UIEdgeInsetsMake
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+1		(	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setTitlePositionAdjustment
+2	.	.	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+3		=	separatorInset
+4		.	separatorInset
+5		=	separatorInset
+6		.	separatorInset
+11	.	=	contentInset	horizontalScrollIndicatorInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+12		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	landscapeImagePhoneInsets	largeContentSizeImageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+13		=	additionalSafeAreaInsets	alignmentRectInsets	sectionInset
+14		(	inset
+15	?	(	UIEdgeInsets
+16		:	alignmentRectInsets
+17	=	(	UIEdgeInsets
+18		:	insets
+19		:	inset
+20		:	padding
+21		:	margins
+22		:	contentInsets
+23		:	edgeInsets
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+33			inset
+34			inset
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+8			UIEdgeInsets
+10	[	alloc	UIBarButtonItem
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+1	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
+2	.	=	left
+3	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+4	.	=	right
+5	=	(	UIEdgeInsets
+6	=	(	UIEdgeInsets
+7	:	=	UIEdgeInsets
+9	=	(	UIBarButtonItem
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
-          triggers: ["swift\tlet\t=\talignmentRectInsets\tcontentInset\timageInsets\tscrollIndicatorInsets\tsectionInset\ttextContainerInset", "swift\tvar\t=\talignmentRectInsets\tcontentInset\timageInsets\tscrollIndicatorInsets\tsectionInset\ttextContainerInset", "swift\t.\t=\tleft"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -3644,13 +4047,13 @@ var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | 
 $INSETS.left = $N $INSETS.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t.\t.\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\tverticalScrollIndicatorInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####),
         PackedBlock(language: "swift", role: "except", line: 32,
-          triggers: ["swift\t.\t=\tright", "swift\t=\t(\tUIEdgeInsets", "swift\t=\t(\tUIEdgeInsets", "swift\t:\t=\tUIEdgeInsets"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 
 let $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3660,19 +4063,19 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "objc", role: "except", line: 41,
-          triggers: ["objc\t\t\tUIEdgeInsets"], text: ####"""
+          finders: ["objc"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
         PackedBlock(language: "swift", role: "except", line: 46,
-          triggers: ["swift\t=\t(\tUIBarButtonItem"], text: ####"""
+          finders: ["swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 """####),
         PackedBlock(language: "objc", role: "except", line: 49,
-          triggers: ["objc\t[\talloc\tUIBarButtonItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t\t=\tbadgePositionAdjustment\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "swift\t\t(\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment | badgePositionAdjustment) = $(? UIOffset)$(? .init)(horizontal: $H, vertical: $V)
@@ -3681,13 +4084,13 @@ $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustm
 where $H is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ["swift\t.\t.\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "find", line: 67,
-          triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
@@ -3697,7 +4100,7 @@ where $L has-word origin, min x
 where $L has-no-word content view
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ["swift\t\t=\tseparatorInset", "swift\t\t.\tseparatorInset"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, right: $R)
@@ -3706,7 +4109,7 @@ separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
         PackedBlock(language: "objc", role: "find", line: 84,
-          triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3716,7 +4119,7 @@ where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
         PackedBlock(language: "objc", role: "find", line: 93,
-          triggers: ["objc\t\t=\tseparatorInset", "objc\t\t:\tsetSeparatorInset"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
 separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3725,13 +4128,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L made-from origin x, get min x
 """####),
         PackedBlock(language: "swift", role: "shared", line: 101,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
-          triggers: ["swift\t.\t=\tcontentInset\thorizontalScrollIndicatorInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "swift\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tlandscapeImagePhoneInsets\tlargeContentSizeImageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -3742,12 +4145,12 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 where unturned by transform
 """####),
         PackedBlock(language: "swift", role: "find", line: 116,
-          triggers: ["swift\t\t=\tadditionalSafeAreaInsets\talignmentRectInsets\tsectionInset"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 120,
-          triggers: ["swift\t\t(\tinset"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
 $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
@@ -3755,18 +4158,18 @@ where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
         PackedBlock(language: "swift", role: "find", line: 127,
-          triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
         PackedBlock(language: "swift", role: "find", line: 132,
-          triggers: ["swift\t\t:\talignmentRectInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 136,
-          triggers: ["swift\t=\t(\tUIEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3774,7 +4177,7 @@ where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
         PackedBlock(language: "swift", role: "find", line: 143,
-          triggers: ["swift\t\t:\tinsets", "swift\t\t:\tinset", "swift\t\t:\tpadding", "swift\t\t:\tmargins", "swift\t\t:\tcontentInsets", "swift\t\t:\tedgeInsets"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
 insets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
@@ -3791,7 +4194,7 @@ edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
         PackedBlock(language: "objc", role: "find", line: 159,
-          triggers: ["objc\t\t=\tsearchFieldBackgroundPositionAdjustment\tsearchTextPositionAdjustment\ttitlePositionAdjustment", "objc\t\t:\tsetBackButtonTitlePositionAdjustment\tsetContentPositionAdjustment\tsetPositionAdjustment\tsetSearchTextPositionAdjustment\tsetTitlePositionAdjustment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
 $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | titlePositionAdjustment) = UIOffsetMake($H, $V)
@@ -3800,13 +4203,13 @@ $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustm
 where $H is-not 0
 """####),
         PackedBlock(language: "objc", role: "shared", line: 167,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 172,
-          triggers: ["objc\t\t=\tcontentInset\thorizontalScrollIndicatorInsets\timageInsets\tscrollIndicatorInsets\ttextContainerInset\tverticalScrollIndicatorInsets", "objc\t\t:\tsetContentInset\tsetHorizontalScrollIndicatorInsets\tsetImageInsets\tsetScrollIndicatorInsets\tsetTextContainerInset\tsetVerticalScrollIndicatorInsets"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets) = $(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3814,29 +4217,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
         PackedBlock(language: "objc", role: "find", line: 179,
-          triggers: ["objc\t\t=\tcontentInset\timageInsets\tscrollIndicatorInsets\ttextContainerInset"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
         PackedBlock(language: "objc", role: "find", line: 182,
-          triggers: ["objc\t\t=\tadditionalSafeAreaInsets\tsectionInset"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
         PackedBlock(language: "objc", role: "find", line: 186,
-          triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
         PackedBlock(language: "objc", role: "find", line: 192,
-          triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
         PackedBlock(language: "objc", role: "find", line: 197,
-          triggers: ["objc\t\t(\tUIEdgeInsetsMake"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
 $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -3844,13 +4247,13 @@ where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
         PackedBlock(language: "xml", role: "find", line: 204,
-          triggers: ["xml\t\t\tinset"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
         PackedBlock(language: "xml", role: "find", line: 209,
-          triggers: ["xml\t\t\tinset"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
 message: "`{MATCH}` is {L} on the left and {R} on the right; a flow layout mirrors it only when its class flips"
@@ -4203,6 +4606,7 @@ lazy var shelf: UICollectionView = {
 """####),
     PackedRule(
       id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
+      path: "edge-insets/button-edge-insets.md",
       title: ####"Button insets with two different sides"####,
       summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets."####,
       head: ####"""
@@ -4213,25 +4617,56 @@ fix: unsafe
 precision: high
 note-where: swizzles-button-insets
 message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+8	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+9		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+10		:	setContentEdgeInsets	setImageEdgeInsets	setTitleEdgeInsets
+11		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+12	?	(	UIEdgeInsetsMake
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	semanticContentAttribute
+1	.	=	semanticContentAttribute
+2	.	=	contentEdgeInsets
+3	.	=	contentEdgeInsets
+4	.	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+5		=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+6	.	.	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+7	?	(	UIEdgeInsets
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+13			inset
+14			inset
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	let	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+1	var	=	contentEdgeInsets	imageEdgeInsets	titleEdgeInsets
+2	.	=	left
+3	.	=	right
+"""####),
+        PackedTriggers(language: "xml", role: "except", lines: ####"""
+4			inset
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ["swift\tlet\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 let $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 25,
-          triggers: ["swift\tvar\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 var $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 28,
-          triggers: ["swift\t.\t=\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 $INSETS.left = $N $INSETS.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t.\t=\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ["swift\t.\t=\tsemanticContentAttribute", "swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
@@ -4245,7 +4680,7 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t.\t=\tcontentEdgeInsets", "swift\t.\t=\tcontentEdgeInsets"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: shown
 title: "Use a configuration, whose insets follow the direction"
 SIDE: left -> right
@@ -4259,7 +4694,7 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ["swift\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "swift\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
 helpers-of: UIView
@@ -4274,12 +4709,12 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "swift", role: "find", line: 74,
-          triggers: ["swift\t.\t.\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; use a button configuration (iOS 15), before that choose the side by the direction"
 .$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets).$(left | right) = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 78,
-          triggers: ["swift\t?\t(\tUIEdgeInsets"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
@@ -4288,7 +4723,7 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 86,
-          triggers: ["objc\t.\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets", "objc\t\t:\tsetContentEdgeInsets\tsetImageEdgeInsets\tsetTitleEdgeInsets"], text: ####"""
+          finders: ["objc", "objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
@@ -4304,14 +4739,14 @@ where not-named in must-not-flip media, place
 where not-inside map scroll, map marker, marker, annotation
 """####),
         PackedBlock(language: "objc", role: "find", line: 101,
-          triggers: ["objc\t\t=\tcontentEdgeInsets\timageEdgeInsets\ttitleEdgeInsets"], text: ####"""
+          finders: ["objc"], text: ####"""
 SIDE: left -> right
 $(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 107,
-          triggers: ["objc\t?\t(\tUIEdgeInsetsMake"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 SIDE: left -> right
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
@@ -4320,11 +4755,11 @@ where $L is-not $R
 where $L not-twin $R by SIDE
 """####),
         PackedBlock(language: "xml", role: "except", line: 117,
-          triggers: ["xml\t\t\tinset"], text: ####"""
+          finders: ["xml"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 120,
-          triggers: ["xml\t\t\tinset"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 document: iOS, tvOS
 message: "`{MATCH}` has two different sides; this button keeps one direction in every language, and they fit as long as it does"
@@ -4333,7 +4768,7 @@ where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 128,
-          triggers: ["xml\t\t\tinset"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
 where $L is-not $R
@@ -4550,6 +4985,7 @@ Not reported:
 """####),
     PackedRule(
       id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
+      path: "edge-insets/physical-layout-margins.md",
       title: ####"Layout margins with two different sides"####,
       summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
       head: ####"""
@@ -4560,33 +4996,73 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+11	.	=	layoutMargins
+12		=	layoutMargins
+13		:	setLayoutMargins
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	layoutMargins
+1	.	=	layoutMargins
+2		=	layoutMargins
+3		=	layoutMargins
+4		.	layoutMargins
+5	.	.	layoutMargins
+6	.	.	layoutMargins
+7	.	.	layoutMargins
+8	.	.	layoutMargins
+9		.	layoutMargins
+10		.	layoutMargins
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+14			edgeInsets
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	let	=	layoutMargins
+1	var	=	layoutMargins
+2	.	.	layoutMargins
+3	.	.	layoutMargins
+4		.	layoutMargins
+5		.	layoutMargins
+6	.	.	layoutMargins
+7	.	.	layoutMargins
+8	.	.	layoutMargins
+9	.	.	layoutMargins
+10		.	layoutMargins
+11		.	layoutMargins
+12		.	layoutMargins
+13		.	layoutMargins
+14		=	layoutMargins
+15		=	layoutMargins
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ["swift\tlet\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 let layoutMargins = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ["swift\tvar\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 var layoutMargins = $V
 """####),
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t.\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 30,
-          triggers: ["swift\t.\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 33,
-          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 layoutMargins.left = $N layoutMargins.right = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 36,
-          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 $VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
 $VIEW.layoutMargins.right += $N $VIEW.layoutMargins.left += $N
@@ -4604,13 +5080,13 @@ layoutMargins.left -= $N layoutMargins.right -= $N
 layoutMargins.right -= $N layoutMargins.left -= $N
 """####),
         PackedBlock(language: "swift", role: "except", line: 56,
-          triggers: ["swift\t\t=\tlayoutMargins", "swift\t\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
         PackedBlock(language: "swift", role: "find", line: 61,
-          triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4620,7 +5096,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "swift", role: "find", line: 70,
-          triggers: ["swift\t.\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4630,7 +5106,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "swift", role: "find", line: 79,
-          triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4640,7 +5116,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "swift", role: "find", line: 88,
-          triggers: ["swift\t\t=\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4650,14 +5126,14 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "swift", role: "find", line: 97,
-          triggers: ["swift\t\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ["swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins", "swift\t.\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4670,7 +5146,7 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 where $N is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ["swift\t\t.\tlayoutMargins", "swift\t\t.\tlayoutMargins"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4680,7 +5156,7 @@ $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> traili
 where $N is-not 0
 """####),
         PackedBlock(language: "objc", role: "find", line: 124,
-          triggers: ["objc\t.\t=\tlayoutMargins"], text: ####"""
+          finders: ["objc"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
@@ -4690,7 +5166,7 @@ where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ["objc\t\t=\tlayoutMargins"], text: ####"""
+          finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4700,7 +5176,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "objc", role: "find", line: 142,
-          triggers: ["objc\t\t:\tsetLayoutMargins"], text: ####"""
+          finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -4710,7 +5186,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
         PackedBlock(language: "xml", role: "find", line: 151,
-          triggers: ["xml\t\t\tedgeInsets"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
@@ -4926,6 +5402,7 @@ extension UIView {
 """####),
     PackedRule(
       id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      path: "frame-layout/one-sided-autoresizing.md",
       title: ####"View held on one side by its autoresizing mask"####,
       summary: ####"An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview. Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side."####,
       head: ####"""
@@ -4935,15 +5412,26 @@ severity: note
 fix: none
 precision: medium
 message: "this view hangs on one side by its autoresizing mask, the same side in every language; hold it with leading and trailing constraints"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2		=	autoresizingMask
+3		:	setAutoresizingMask
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+1		=	autoresizingMask
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			*interface-layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 18,
-          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
+          finders: ["xml"], text: ####"""
 message: "this view has no constraints and keeps its place from the left in every language; add leading and trailing constraints"
 analysis: interface-layout
 find: fixed-frames
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 23,
-          triggers: ["swift\t\t=\tautoresizingMask", "objc\t\t=\tautoresizingMask"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 $(autoresizingMask) = $MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -4951,7 +5439,7 @@ where $MASK has-no-word flexible width
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 30,
-          triggers: ["objc\t\t:\tsetAutoresizingMask"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(setAutoresizingMask):$MASK
 where $MASK has-word left margin
 where $MASK has-no-word right margin
@@ -5111,6 +5599,7 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
 """####),
     PackedRule(
       id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      path: "frame-layout/physical-frame-layout.md",
       title: ####"Views placed by a physical x"####,
       summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:"####,
       head: ####"""
@@ -5120,15 +5609,26 @@ severity: note
 fix: none
 precision: medium
 message: "`{VIEW}` is placed from the left in every language; when the direction is right-to-left, count x from the other side (`superview.bounds.width - x - width`), or use constraints"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+4		=	frame
+5		=	frame
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+2		=	frame
+3		=	frame
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 24,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: views
 """####),
         PackedBlock(language: "swift", role: "find", line: 32,
-          triggers: ["swift\t\t=\tframe", "swift\t\t=\tframe"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
 frame = CGRect(x: $X, y: $Y, $(width): $W * $SHARE, height: $H)
@@ -5141,7 +5641,7 @@ where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 44,
-          triggers: ["objc\t\t=\tframe", "objc\t\t=\tframe"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this bar grows from the left in every language; a reader of Arabic sees it grow from the right, so count x from the other side when the direction is right-to-left"
 frame = $(CGRectMake)($X, $Y, $W * $SHARE, $H)
@@ -5535,6 +6035,7 @@ Reported:
 """####),
     PackedRule(
       id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", isOn: true,
+      path: "frame-layout/physical-geometry-hook.md",
       title: ####"Rectangle of a text field, label or button that counts from the left"####,
       summary: ####"A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other."####,
       head: ####"""
@@ -5544,30 +6045,40 @@ severity: warning
 fix: none
 precision: medium
 message: "UIKit uses this rectangle as it is in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, count x from the other side"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+4		(	UIEdgeInsetsInsetRect
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			CGPoint	CGPointMake	CGRect	CGRectFlatMake	CGRectMake	NSMakePoint	NSMakeRect	NSPoint	NSRect	center	init	left	left_sd	mj_x	origin	qmui_left	qmui_right	right	right_sd	tz_left	tz_right	x_left	x_right	yy_left	yy_right
+2	.	(	inset
+3		(	UIEdgeInsetsInsetRect
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 28,
-          triggers: ["swift\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right", "objc\t\t\tCGPoint\tCGPointMake\tCGRect\tCGRectFlatMake\tCGRectMake\tNSMakePoint\tNSMakeRect\tNSPoint\tNSRect\tcenter\tinit\tleft\tleft_sd\tmj_x\torigin\tqmui_left\tqmui_right\tright\tright_sd\ttz_left\ttz_right\tx_left\tx_right\tyy_left\tyy_right"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 analysis: physical-placement
 table: frame-layout
 places: hooks
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 34,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 message: "the insets of this rectangle differ at the left and the right, and are the same in every language; when `effectiveUserInterfaceLayoutDirection` is right-to-left, swap the two"
 where inside in rectangle-hooks
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t.\t(\tinset"], text: ####"""
+          finders: ["swift"], text: ####"""
 $RECT.$(inset)(by: $INSETS)
 where $INSETS differs at left, right
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ["swift\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at left, right
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
-          triggers: ["objc\t\t(\tUIEdgeInsetsInsetRect"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(UIEdgeInsetsInsetRect)($RECT, $INSETS)
 where $INSETS differs at 2, 4
 """####),
@@ -5764,6 +6275,7 @@ Not reported:
 """####),
     PackedRule(
       id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", isOn: true,
+      path: "gesture-direction/pan-direction.md",
       title: ####"Drag read by its sign"####,
       summary: ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
       head: ####"""
@@ -5773,29 +6285,77 @@ severity: note
 fix: shown
 precision: medium
 message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+18		.	translate	translation	velocity
+19	.		x
+20		:	translationInView	velocityInView
+21			CGFloat
+22		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+23		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+24		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+25		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+26	.	=	edges
+31		:	locationInView
+32	.		x
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	predictedEndTranslation	translation
+1		.	predictedEndTranslation	translation	velocity
+2		(	translation	velocity
+3		.	predictedEndTranslation	translate	translation	velocity
+4		(	translation	velocity
+5	.		x
+6	.		x
+7	.	(	translation	velocity
+8	.	(	translation	velocity
+9		(	max	min
+10		(	max	min
+11		(	max	min
+12		(	max	min
+13	.		constant
+14	.	=	constant
+15	.		constant
+16	.	=	constant
+17	.	=	edges
+27	.		x
+28	.		x
+29	:	=	CGFloat
+30		(	translation	velocity
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1		.	translate	translation	velocity
+4	.		x
+5	.	>	x
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		.	translate	translation	velocity
+2	.		x
+3	.	>	x
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
         PackedBlock(language: "objc", role: "except", line: 29,
-          triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
         PackedBlock(language: "swift", role: "except", line: 33,
-          triggers: ["swift\t.\t\tx", "swift\t.\t>\tx"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####),
         PackedBlock(language: "objc", role: "except", line: 38,
-          triggers: ["objc\t.\t\tx", "objc\t.\t>\tx"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "this drag counts pages to the left; in Arabic the next page comes from the other side, so turn the sign round by the direction"
@@ -5804,7 +6364,7 @@ where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
@@ -5814,7 +6374,7 @@ where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 63,
-          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
@@ -5824,17 +6384,17 @@ where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 75,
-          triggers: ["swift\t\t.\tpredictedEndTranslation\ttranslate\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 79,
-          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ["swift\t.\t\tx"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
@@ -5846,14 +6406,14 @@ where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 94,
-          triggers: ["swift\t.\t\tx"], text: ####"""
+          finders: ["swift"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
 message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
@@ -5864,13 +6424,13 @@ where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 110,
-          triggers: ["swift\t.\t(\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ["swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin", "swift\t\t(\tmax\tmin"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(min | max)($(translation | velocity | translate).x, 0)
 
@@ -5882,7 +6442,7 @@ $(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 126,
-          triggers: ["swift\t.\t\tconstant", "swift\t.\t=\tconstant", "swift\t.\t\tconstant", "swift\t.\t=\tconstant"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
 
@@ -5895,36 +6455,36 @@ where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 138,
-          triggers: ["swift\t.\t=\tedges"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
         PackedBlock(language: "objc", role: "find", line: 143,
-          triggers: ["objc\t\t.\ttranslate\ttranslation\tvelocity"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 147,
-          triggers: ["objc\t.\t\tx"], text: ####"""
+          finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 153,
-          triggers: ["objc\t\t:\ttranslationInView\tvelocityInView"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 157,
-          triggers: ["objc\t\t\tCGFloat"], text: ####"""
+          finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 162,
-          triggers: ["objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf", "objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
 
@@ -5933,7 +6493,7 @@ where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 170,
-          triggers: ["objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf", "objc\t\t(\tMAX\tMIN\tfmax\tfmaxf\tfmin\tfminf"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
 
@@ -5943,12 +6503,12 @@ where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 179,
-          triggers: ["objc\t.\t=\tedges"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 184,
-          triggers: ["swift\t.\t\tx"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
@@ -5956,7 +6516,7 @@ where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 191,
-          triggers: ["swift\t.\t\tx"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where $TOUCH has-word location, touch, tap, point
@@ -5964,7 +6524,7 @@ where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 198,
-          triggers: ["swift\t:\t=\tCGFloat"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
 where $SIGN has-word sign
@@ -5972,18 +6532,18 @@ where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 205,
-          triggers: ["swift\t\t(\ttranslation\tvelocity"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 209,
-          triggers: ["objc\t\t:\tlocationInView"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 214,
-          triggers: ["objc\t.\t\tx"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
@@ -6234,6 +6794,7 @@ if (touchPoint.x < middle) { [self showPrevious]; }
 """####),
     PackedRule(
       id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", isOn: true,
+      path: "gesture-direction/swipe-direction.md",
       title: ####"Swipe to a fixed side"####,
       summary: ####"The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic, where a reader pulls the next page from the left."####,
       head: ####"""
@@ -6244,13 +6805,38 @@ fix: unsafe
 precision: high
 note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+5	.	=	direction
+6		:	setDirection
+7	[	alloc	UISwipeGestureRecognizer
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	direction
+1	.	=	direction
+2	.	=	direction
+3	.	(	addGestureRecognizer
+4	=	(	UISwipeGestureRecognizer
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+8			swipeGestureRecognizer
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+3	(	|	UISwipeGestureRecognizerDirectionLeft
+4	(	|	UISwipeGestureRecognizerDirectionRight
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	=	direction
+1		(	UISwipeGestureRecognizer
+2		(	UISwipeGestureRecognizer
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t.\t=\tdirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 .direction = [.left, .right]
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ["swift\t.\t=\tdirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -6260,7 +6846,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t.\t=\tdirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -6270,7 +6856,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t.\t=\tdirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -6279,22 +6865,22 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 55,
-          triggers: ["swift\t.\t(\taddGestureRecognizer"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 61,
-          triggers: ["swift\t\t(\tUISwipeGestureRecognizer"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####),
         PackedBlock(language: "swift", role: "except", line: 64,
-          triggers: ["swift\t\t(\tUISwipeGestureRecognizer"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####),
         PackedBlock(language: "swift", role: "find", line: 67,
-          triggers: ["swift\t=\t(\tUISwipeGestureRecognizer"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = $(UISwipeGestureRecognizer)($$$)
@@ -6302,15 +6888,15 @@ where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 74,
-          triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
         PackedBlock(language: "objc", role: "except", line: 77,
-          triggers: ["objc\t(\t|\tUISwipeGestureRecognizerDirectionRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 80,
-          triggers: ["objc\t.\t=\tdirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -6319,7 +6905,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 88,
-          triggers: ["objc\t\t:\tsetDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
@@ -6327,7 +6913,7 @@ where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 95,
-          triggers: ["objc\t[\talloc\tUISwipeGestureRecognizer"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
@@ -6335,7 +6921,7 @@ where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 102,
-          triggers: ["xml\t\t\tswipeGestureRecognizer"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
 SIDE: left | right
@@ -6543,6 +7129,7 @@ Not reported:
 """####),
     PackedRule(
       id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", isOn: true,
+      path: "layout-constraint/asymmetric-constraint-insets.md",
       title: ####"Edges pinned with different left and right insets"####,
       summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
       head: ####"""
@@ -6552,9 +7139,22 @@ severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` keeps two different sides, the same ones in every language; pin leading and trailing, or give the edges directional insets"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2	.		edges
+3	.	.	edges
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	.	edges	horizontalEdges	margins
+1	.	.	edges	horizontalEdges	margins
+4		(	Edges
+5	.	(	edges	edgesToSuperview	horizontalToSuperview
+6	.	(	margin	padding
+7	.	(	margin	padding
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ["swift\t.\t.\tedges\thorizontalEdges\tmargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use directional edges and insets"
 SIDE: left -> right
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
@@ -6564,7 +7164,7 @@ where $L not-twin $R by SIDE
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t.\t.\tedges\thorizontalEdges\tmargins"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: none
 EDGES: edges -> directionalEdges | margins -> directionalMargins | horizontalEdges -> directionalHorizontalEdges
 .$EDGES.$REL.inset($I)
@@ -6572,35 +7172,35 @@ where $I differs at left, right
 where within makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ["objc\t.\t\tedges"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: none
 .$(edges)$$$.insets($I)
 where $I differs at 2, 4
 where project uses Masonry
 """####),
         PackedBlock(language: "objc", role: "find", line: 49,
-          triggers: ["objc\t.\t.\tedges"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: none
 .$(edges).mas_equalTo($I)
 where $I differs at 2, 4
 where project uses Masonry
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ["swift\t\t(\tEdges"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: none
 $(Edges)($I)
 where $I differs at left, right
 where project uses EasyPeasy
 """####),
         PackedBlock(language: "swift", role: "find", line: 64,
-          triggers: ["swift\t.\t(\tedges\tedgesToSuperview\thorizontalToSuperview"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: none
 .$(edgesToSuperview | horizontalToSuperview | edges)($(? $$$ ,)insets: $I$(? , $$$))
 where $I differs at left, right
 where project uses TinyConstraints
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
-          triggers: ["swift\t.\t(\tmargin\tpadding"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use directional insets"
 SIDE: left -> right
 .$(margin | padding)($(UIEdgeInsets -> NSDirectionalEdgeInsets)(top: $T, $(left -> leading): $L, bottom: $B, $(right -> trailing): $R))
@@ -6609,7 +7209,7 @@ where $L not-twin $R by SIDE
 where project uses PinLayout, FlexLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 81,
-          triggers: ["swift\t.\t(\tmargin\tpadding"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: none
 .$(margin | padding)($T, $L, $B, $R)
 where $L not-same-size $R
@@ -6733,6 +7333,7 @@ badge.snp.makeConstraints { make in
 """####),
     PackedRule(
       id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      path: "layout-constraint/frame-library-side.md",
       title: ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
       summary: ####"These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing. Both sides set alike are not reported. It is a note since every place has to be looked at."####,
       head: ####"""
@@ -6742,62 +7343,81 @@ severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` sets a frame from one side in every language, and this library knows no other; choose the side by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+0	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+4	.	=	left	right
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+1	.	(	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+2	.	?	leftEqualToView	leftSpaceToView	left_sd	rightEqualToView	rightSpaceToView	right_sd	setupAutoWidthWithRightView
+3	.	,	aboveMatchingLeft	aboveMatchingRight	bottomLeft	bottomRight	left	right	toTheLeftCentered	toTheLeftMatchingBottom	toTheLeftMatchingTop	toTheRightCentered	toTheRightMatchingBottom	toTheRightMatchingTop	topLeft	topRight	underMatchingLeft	underMatchingRight
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+0	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+2	.	(	leftSpaceToView
+3	.	(	leftEqualToView
+4	.	=	left
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+1	.	(	leftEqualToView	leftSpaceToView	rightEqualToView	rightSpaceToView
+"""####),
+      ], blocks: [
         PackedBlock(language: "objc", role: "except", line: 20,
-          triggers: ["objc\t.\t(\tleftEqualToView\tleftSpaceToView\trightEqualToView\trightSpaceToView"], text: ####"""
+          finders: ["objc"], text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####),
         PackedBlock(language: "objc", role: "find", line: 25,
-          triggers: ["objc\t.\t(\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t.\t(\tleftEqualToView\tleftSpaceToView\trightEqualToView\trightSpaceToView"], text: ####"""
+          finders: ["swift"], text: ####"""
 MIRROR: leftSpaceToView -> rightSpaceToView | rightSpaceToView -> leftSpaceToView | leftEqualToView -> rightEqualToView | rightEqualToView -> leftEqualToView
 .$(leftSpaceToView | rightSpaceToView | leftEqualToView | rightEqualToView)($$$)
 where paired by MIRROR in statement
 """####),
         PackedBlock(language: "swift", role: "find", line: 36,
-          triggers: ["swift\t.\t(\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ["swift\t.\t?\tleftEqualToView\tleftSpaceToView\tleft_sd\trightEqualToView\trightSpaceToView\tright_sd\tsetupAutoWidthWithRightView"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: sdautolayout of layout-frames
 .$SIDE?($$$)
 where project uses SDAutoLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 49,
-          triggers: ["objc\t.\t(\tleftSpaceToView"], text: ####"""
+          finders: ["objc"], text: ####"""
 .leftSpaceToView($A, 0)$$$.rightEqualToView($A)
 """####),
         PackedBlock(language: "objc", role: "except", line: 52,
-          triggers: ["objc\t.\t(\tleftEqualToView"], text: ####"""
+          finders: ["objc"], text: ####"""
 .leftEqualToView($A)$$$.rightSpaceToView($A, 0)
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ["swift\t.\t,\taboveMatchingLeft\taboveMatchingRight\tbottomLeft\tbottomRight\tleft\tright\ttoTheLeftCentered\ttoTheLeftMatchingBottom\ttoTheLeftMatchingTop\ttoTheRightCentered\ttoTheRightMatchingBottom\ttoTheRightMatchingTop\ttopLeft\ttopRight\tunderMatchingLeft\tunderMatchingRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: neon of layout-frames
 $A.$(? anchorInCorner)$(? anchorToEdge)$(? align)$(? alignAndFill)$(? alignAndFillWidth)$(? alignAndFillHeight)$(? anchorToEdgeAndFill)$(? groupInCorner)$(? groupAgainstEdge)$(? groupAndAlign)(.$SIDE, $$$)
 where imports Neon
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 67,
-          triggers: ["objc\t.\t=\tleft"], text: ####"""
+          finders: ["objc"], text: ####"""
 $A.left = $N;
 $A.right = $M
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ["objc\t.\t=\tleft\tright"], text: ####"""
+          finders: ["objc"], text: ####"""
 .$(left | right) = $N
 where project uses YYKit, UIView_YYAdd, YYCategories
 where not-named in must-not-flip media, place
@@ -6868,6 +7488,7 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 """####),
     PackedRule(
       id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/ib-left-right-constraint.md",
       title: ####"Interface Builder constraint that names left and right"####,
       summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures. A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A constraint that is installed in no size class is never reported."####,
       head: ####"""
@@ -6878,9 +7499,18 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "this constraint holds its view on one side in every language; switch on Respect Language Direction"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			constraint
+1			constraint
+2			constraint
+3			constraint
+4			constraint
+5			constraint
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 24,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint firstAttribute="$(left | right | leftMargin | rightMargin)" secondAttribute="$(left | right | leftMargin | rightMargin | centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -6890,7 +7520,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 33,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: shown
 message: "this constraint holds its view on one side in every language, and so would a share of the leading or trailing edge; use a spacer view for the share"
 <constraint secondAttribute="$(left | right | leftMargin | rightMargin)" firstAttribute="$(centerX | centerXWithinMargins)" multiplier="$M" placeholder="$absent"/>
@@ -6900,7 +7530,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 42,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 message: "this constraint is the mirror of another one of the same view, so both directions look alike; Respect Language Direction keeps it so beside views that turn"
 title: "Use leading and trailing"
@@ -6913,7 +7543,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Use leading and trailing"
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$OTHER" placeholder="$absent"/>
@@ -6922,7 +7552,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 62,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -6931,7 +7561,7 @@ where not-named in must-not-flip media, place
 where not-named play, pause
 """####),
         PackedBlock(language: "xml", role: "find", line: 70,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Use leading or trailing"
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint secondAttribute="$SIDE" firstAttribute="$(centerX | centerXWithinMargins)" placeholder="$absent"/>
@@ -7148,6 +7778,7 @@ Fixed:
 """####),
     PackedRule(
       id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      path: "layout-constraint/leading-distance-from-x.md",
       title: ####"Leading distance taken from an x"####,
       summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen."####,
       head: ####"""
@@ -7157,9 +7788,18 @@ severity: note
 fix: none
 precision: medium
 message: "this distance runs from the leading edge, but an `x` counts from the left: in Arabic the view lands as far from the right; measure from the leading edge, or constrain the view to the other one"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2	.	=	constant
+3	.	=	constant
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	constant
+1	.	=	constant
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ["swift\t.\t=\tconstant"], text: ####"""
+          finders: ["swift"], text: ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X has-word min x, mid x, origin
@@ -7168,7 +7808,7 @@ where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t.\t=\tconstant"], text: ####"""
+          finders: ["swift"], text: ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X made-from min x, mid x, origin x
@@ -7177,7 +7817,7 @@ where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 41,
-          triggers: ["objc\t.\t=\tconstant"], text: ####"""
+          finders: ["objc"], text: ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
@@ -7186,7 +7826,7 @@ where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 49,
-          triggers: ["objc\t.\t=\tconstant"], text: ####"""
+          finders: ["objc"], text: ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X made-from get min x, get mid x, origin x
@@ -7288,6 +7928,7 @@ self.stickerLeadingConstraint.constant = 12;
 """####),
     PackedRule(
       id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-anchors.md",
       title: ####"Anchors that name left and right"####,
       summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note."####,
       head: ####"""
@@ -7298,15 +7939,87 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+30	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+31	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+32		]	leftAnchor	rightAnchor
+33		]	leftAnchor	rightAnchor
+34	.		leftAnchor	rightAnchor
+35		]	leftAnchor	rightAnchor
+36	.		leftAnchor	rightAnchor
+37		]	leftAnchor	rightAnchor
+38	.	constraintEqualToAnchor	centerXAnchor
+39	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+40	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+41		]	centerXAnchor
+45	.		leftAnchor	rightAnchor
+46			leftAnchor	rightAnchor
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		:	left
+1		:	right
+2		:	left
+3		:	right
+4	.	.	leftAnchor	rightAnchor
+5		.	leftAnchor	rightAnchor
+6	.	.	leftAnchor	rightAnchor
+7	.	.	leftAnchor	rightAnchor
+8	.	.	widthAnchor
+9	.	.	widthAnchor
+10	.	.	leftAnchor	rightAnchor
+11	.	.	leftAnchor	rightAnchor
+12	.	.	centerXAnchor
+13	.	.	centerXAnchor
+14	.	.	leftAnchor	rightAnchor
+15	.	.	leftAnchor	rightAnchor
+16	.	.	leftAnchor	rightAnchor
+17	.	.	leftAnchor	rightAnchor
+18	.	.	leftAnchor	rightAnchor
+19	.	.	leftAnchor	rightAnchor
+20	.	.	leftAnchor	rightAnchor
+21	.	.	leftAnchor	rightAnchor
+22	.	.	leftAnchor	rightAnchor
+23	.	.	leftAnchor	rightAnchor
+24		.	leftAnchor	rightAnchor
+25		.	leftAnchor	rightAnchor
+26	.	.	leftAnchor	rightAnchor
+27	.	.	leftAnchor	rightAnchor
+28	.	.	centerXAnchor
+29	.	.	centerXAnchor
+42	.	.	leftAnchor	rightAnchor
+43		.	leftAnchor	rightAnchor
+44	.	(	constraint
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+5	.		leftAnchor	rightAnchor
+6		]	leftAnchor	rightAnchor
+7			leftAnchor	rightAnchor
+8			leadingAnchor	trailingAnchor
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		.	leftAnchor	rightAnchor
+1		.	leadingAnchor	trailingAnchor
+2		.	leftAnchor	rightAnchor
+3	.	.	leftAnchor	rightAnchor
+4		.	leftAnchor	rightAnchor
+9		:	left
+10		:	left
+11		:	left
+12		:	left
+13		:	right
+14		:	right
+15		:	leading	trailing
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
 
@@ -7315,13 +8028,13 @@ where $OTHER parameter
 where $OTHER has-word left, right
 """####),
         PackedBlock(language: "swift", role: "except", line: 34,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 """####),
         PackedBlock(language: "objc", role: "except", line: 39,
-          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
 [[$VIEW $(leftAnchor | rightAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
@@ -7329,13 +8042,13 @@ where $OTHER parameter
 where $OTHER has-word left, right
 """####),
         PackedBlock(language: "objc", role: "except", line: 46,
-          triggers: ["objc\t\t\tleftAnchor\trightAnchor", "objc\t\t\tleadingAnchor\ttrailingAnchor"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tleft", "swift\t\t:\tright", "swift\t\t:\tright", "swift\t\t:\tleading\ttrailing"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
 
@@ -7353,7 +8066,7 @@ $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ["swift\t\t:\tleft", "swift\t\t:\tright", "swift\t\t:\tleft", "swift\t\t:\tright"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
 message: "`{MATCH}` is handed to a helper that holds this view on one side in every language; give the helper leading and trailing, and hand it those anchors"
@@ -7368,7 +8081,7 @@ where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "shared", line: 95,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
@@ -7377,7 +8090,7 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` holds a part of an illustration on its side; its pictures and their places turn round together or not at all"
@@ -7387,7 +8100,7 @@ $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
         PackedBlock(language: "swift", role: "find", line: 112,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\twidthAnchor", "swift\t.\t.\twidthAnchor"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
@@ -7402,7 +8115,7 @@ where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 126,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tcenterXAnchor", "swift\t.\t.\tcenterXAnchor"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.centerXAnchor.constraint(equalTo: $B.centerXAnchor).isActive = true
@@ -7417,13 +8130,13 @@ where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 140,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 145,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
 
@@ -7432,20 +8145,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 153,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
         PackedBlock(language: "swift", role: "find", line: 158,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 164,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t.\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
@@ -7453,21 +8166,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 171,
-          triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 177,
-          triggers: ["swift\t.\t.\tcenterXAnchor"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
         PackedBlock(language: "objc", role: "shared", line: 183,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
 group: $A, $B
@@ -7476,20 +8189,20 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 191,
-          triggers: ["objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t.\tconstraintEqualToAnchor\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 197,
-          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 202,
-          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t]\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 [$A.$SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.centerXAnchor$(? constant:$C)]
@@ -7497,7 +8210,7 @@ group: $A
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 209,
-          triggers: ["objc\t.\tconstraintEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintGreaterThanOrEqualToAnchor\tcenterXAnchor", "objc\t.\tconstraintLessThanOrEqualToAnchor\tcenterXAnchor", "objc\t\t]\tcenterXAnchor"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 [$A.centerXAnchor constraintEqualToAnchor:$B.$SIDE$(? constant:$C)]
@@ -7509,25 +8222,25 @@ group: $A, $B
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 225,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 231,
-          triggers: ["swift\t.\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
         PackedBlock(language: "swift", role: "find", line: 236,
-          triggers: ["swift\t.\t(\tconstraint"], text: ####"""
+          finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
         PackedBlock(language: "objc", role: "find", line: 240,
-          triggers: ["objc\t.\t\tleftAnchor\trightAnchor", "objc\t\t\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
@@ -7961,6 +8674,7 @@ stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin 
 """####),
     PackedRule(
       id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-attributes.md",
       title: ####"Constraint attributes that name left and right"####,
       summary: ####"A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception. A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map."####,
       head: ####"""
@@ -7971,9 +8685,41 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use leading and trailing"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+10		:	constraintWithItem
+11		:	constraintWithItem
+12		:	constraintWithItem
+13		:	constraintWithItem
+14		:	constraintWithItem
+15		:	constraintWithItem
+16		:	constraintWithItem
+17			NSLayoutFormatAlignAllLeft	NSLayoutFormatAlignAllRight	NSLayoutFormatDirectionLeftToRight
+18	.	=	alignment
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		:	item
+1		:	item
+2		:	item
+3		:	item
+4		:	item
+5		:	item
+6		:	item
+7		:	item
+8	.		alignAllLeft	alignAllRight	directionLeftToRight
+9	.	=	alignment
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+2		:	attribute
+3		:	attribute
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		:	attribute
+1		:	attribute
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -7982,7 +8728,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -7991,7 +8737,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -8003,7 +8749,7 @@ where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 49,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -8011,7 +8757,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -8019,7 +8765,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 63,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
@@ -8027,15 +8773,15 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL,
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 70,
-          triggers: ["swift\t\t:\tattribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
         PackedBlock(language: "swift", role: "except", line: 73,
-          triggers: ["swift\t\t:\tattribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
@@ -8043,7 +8789,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMarg
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ["swift\t\t:\titem"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), multiplier
@@ -8051,18 +8797,18 @@ where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 90,
-          triggers: ["swift\t.\t\talignAllLeft\talignAllRight\tdirectionLeftToRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
         PackedBlock(language: "swift", role: "find", line: 94,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
         PackedBlock(language: "objc", role: "find", line: 99,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -8071,7 +8817,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 107,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
 group: $A, $B
@@ -8080,7 +8826,7 @@ where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 title: "Use leading and trailing"
@@ -8092,7 +8838,7 @@ where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
 SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -8100,7 +8846,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -8108,7 +8854,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLay
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 140,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
@@ -8116,15 +8862,15 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "except", line: 147,
-          triggers: ["objc\t\t:\tattribute"], text: ####"""
+          finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
         PackedBlock(language: "objc", role: "except", line: 150,
-          triggers: ["objc\t\t:\tattribute"], text: ####"""
+          finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
         PackedBlock(language: "objc", role: "find", line: 153,
-          triggers: ["objc\t\t:\tconstraintWithItem"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
 group: $A
@@ -8132,12 +8878,12 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 160,
-          triggers: ["objc\t\t\tNSLayoutFormatAlignAllLeft\tNSLayoutFormatAlignAllRight\tNSLayoutFormatDirectionLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
         PackedBlock(language: "objc", role: "find", line: 164,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
 where $STACK type NSStackView
@@ -8399,6 +9145,7 @@ Fixed:
 """####),
     PackedRule(
       id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-layout-call.md",
       title: ####"PureLayout calls and helpers that are told left or right"####,
       summary: ####"`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already."####,
       head: ####"""
@@ -8409,9 +9156,50 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+9		:	autoPinEdge
+10		:	autoPinEdge
+11		:	autoPinEdgeToSuperviewEdge
+12		:	autoPinEdgeToSuperviewEdge
+13		:	autoConstrainAttribute
+14		:	autoPinEdge
+15		:	autoConstrainAttribute
+16		:	autoPinEdgeToSuperviewEdge
+17		:	autoPinEdgeToSuperviewMargin
+18		:	autoPinEdgeToSuperviewSafeArea
+19		:	excludingEdge
+20		:	autoAlignViewsToEdge
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	autoPinEdge
+1	.	(	autoPinEdge
+2	.	(	autoPinEdge
+3	.	(	autoPinEdge
+4	.	(	autoConstrainAttribute
+5	.	(	autoPinEdge
+6	.	(	autoConstrainAttribute
+7		:	excludingEdge
+8	.	(	autoPinEdge
+21	.	,	left	right
+22	.	,	left	right
+23	.	,	left	right
+24	.	,	left	right
+25	.	,	left	right
+26	.	,	left	right
+27	.	,	left	right
+28	.	,	left	right
+29	.	,	left	right
+30	.	,	left	right
+31	.		left	right
+32	.		left	right
+33	.		left	right
+34	.		left	right
+35	.	(	layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: side of layout-purelayout
@@ -8420,23 +9208,23 @@ where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoPinEdge"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset: $C))
 """####),
         PackedBlock(language: "swift", role: "find", line: 43,
-          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoPinEdge"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
 where $LABEL has-word superview
 """####),
         PackedBlock(language: "swift", role: "find", line: 48,
-          triggers: ["swift\t.\t(\tautoConstrainAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B, withMultiplier: $$$)
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t.\t(\tautoPinEdge", "swift\t.\t(\tautoConstrainAttribute", "swift\t\t:\texcludingEdge"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , $$$))
 
 $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, of: $B$(? , $$$))
@@ -8444,12 +9232,12 @@ $A.autoConstrainAttribute($(? ALAttribute).$SIDE, to: $(? ALAttribute).$OTHER, o
 $A.$(? autoPinEdgesToSuperviewEdges)$(? autoPinEdgesToSuperviewMargins)$(? autoPinEdgesToSuperviewSafeArea)($(? $$$ ,)excludingEdge: $(? ALEdge).$SIDE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 59,
-          triggers: ["swift\t.\t(\tautoPinEdge"], text: ####"""
+          finders: ["swift"], text: ####"""
 $A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $$$))
 where $LABEL has-word superview
 """####),
         PackedBlock(language: "objc", role: "shared", line: 63,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 group: $A, $B
 table SIDE, OTHER: constant of layout-purelayout
@@ -8458,22 +9246,22 @@ where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 75,
-          triggers: ["objc\t\t:\tautoPinEdgeToSuperviewEdge", "objc\t\t:\tautoPinEdgeToSuperviewEdge"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 79,
-          triggers: ["objc\t\t:\tautoConstrainAttribute"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####),
         PackedBlock(language: "objc", role: "find", line: 83,
-          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoConstrainAttribute", "objc\t\t:\tautoPinEdgeToSuperviewEdge", "objc\t\t:\tautoPinEdgeToSuperviewMargin", "objc\t\t:\tautoPinEdgeToSuperviewSafeArea", "objc\t\t:\texcludingEdge", "objc\t\t:\tautoAlignViewsToEdge"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -8489,28 +9277,28 @@ fix: shown
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
         PackedBlock(language: "swift", role: "shared", line: 103,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####),
         PackedBlock(language: "swift", role: "find", line: 109,
-          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ["swift\t.\t,\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 121,
-          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -8519,7 +9307,7 @@ where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 129,
-          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $B$(? , $DISTANCE: $C))
@@ -8528,7 +9316,7 @@ where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "shared", line: 140,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left
@@ -8537,7 +9325,7 @@ where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
         PackedBlock(language: "swift", role: "find", line: 148,
-          triggers: ["swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright", "swift\t.\t,\tleft\tright"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 
@@ -8545,7 +9333,7 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attri
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
         PackedBlock(language: "swift", role: "find", line: 155,
-          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright", "swift\t.\t\tleft\tright"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 
@@ -8553,13 +9341,13 @@ $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####),
         PackedBlock(language: "swift", role: "shared", line: 162,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 167,
-          triggers: ["swift\t.\t(\tlayout"], text: ####"""
+          finders: ["swift"], text: ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
       ], page: ####"""
@@ -8876,6 +9664,7 @@ final class Menu: UIView {
 """####),
     PackedRule(
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-layout-chain.md",
       title: ####"SnapKit and Masonry chains that name left and right"####,
       summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
       head: ####"""
@@ -8886,9 +9675,16 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` in this constraint chain stays on its side in every language; use leading and trailing"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 25,
-          triggers: ["swift\t\t\tmakeConstraints\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints\tprepareConstraints\tremakeConstraints\tupdateConstraints", "objc\t\t\tmas_makeConstraints\tmas_remakeConstraints\tmas_updateConstraints"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 analysis: layout-chain
 table: layout-dsl
 not-named: must-not-flip media, place
@@ -9478,6 +10274,7 @@ list.snp.makeConstraints { make in
 """####),
     PackedRule(
       id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-layout-member.md",
       title: ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
       summary: ####"These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception."####,
       head: ####"""
@@ -9488,9 +10285,57 @@ fix: safe
 precision: high
 unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+39	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	left	right
+1	.	(	left	right
+2	.	(	left	right
+3	.	(	left	right
+4	.	(	left	right
+5	.	(	left	right
+6	.	(	leftToRight	rightToLeft
+7	.	(	leftToSuperview	rightToSuperview
+8	.	(	leftToSuperview	rightToSuperview
+9	.	(	leftToSuperview	rightToSuperview
+10	.	(	leftToSuperview	rightToSuperview
+11	.	(	leftToSuperview	rightToSuperview
+12	.	(	leftToSuperview	rightToSuperview
+13	.		Left	Right
+14	.		Left	Right
+15	.		Left	Right
+16	.		Left	Right
+17	.		Left
+18	.		Right
+19		(	align
+20	.	(	left	right
+21	.	(	left	right
+22		(	Left	LeftMargin	Right	RightMargin
+23		(	Left	LeftMargin	Right	RightMargin
+24		(	Left	LeftMargin	Right	RightMargin
+25		(	Left	LeftMargin	Right	RightMargin
+26		(	Left	LeftMargin	Right	RightMargin
+27	.		left	leftMargin	right	rightMargin
+28	.		left	leftMargin	right	rightMargin
+29	.		left	leftMargin	right	rightMargin
+30	.		left	leftMargin	right	rightMargin
+31	.		left	leftMargin	right	rightMargin
+32		(	align
+33		(	distribute
+34	.		left	leftMargin	right	rightMargin
+35	.		leftAnchor	rightAnchor
+36	.		leftAnchor	rightAnchor
+37	.		leftAnchor	rightAnchor
+38	.		keepLeftAlignTo	keepLeftAligned	keepLeftAlignments	keepLeftInset	keepLeftMarginInset	keepLeftOffsetTo	keepLeftSafeInset	keepRightAlignTo	keepRightAligned	keepRightAlignments	keepRightInset	keepRightMarginInset	keepRightOffsetTo	keepRightSafeInset
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.		Left	Right
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: edge of layout-tinyconstraints
@@ -9501,12 +10346,12 @@ where project uses TinyConstraints
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 41,
-          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE(to: $B$(? , offset: $C))
 """####),
         PackedBlock(language: "swift", role: "find", line: 45,
-          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $A.$SIDE(to: $B, $C.$ANCHOR$(? , $$$))
 
 $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
@@ -9514,39 +10359,39 @@ $A.$SIDE(to: $B, $C.centerXAnchor$(? , $$$))
 $A.$SIDE(to: $B$(? , $(offset | relation | priority | isActive): $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 $A.$SIDE(to: $B, $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ["swift\t.\t(\tleftToRight\trightToLeft"], text: ####"""
+          finders: ["swift"], text: ####"""
 table BETWEEN: between of layout-tinyconstraints
 $A.$BETWEEN(of: $B$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 60,
-          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview", "swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER(offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `leading(to:offset:)` or `trailing(to:offset:)` with the superview"
 $A.$SUPER($(? $$$ ,)offset: $C$(? , $$$))
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview", "swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 $A.$SUPER()
 """####),
         PackedBlock(language: "swift", role: "find", line: 75,
-          triggers: ["swift\t.\t(\tleftToSuperview\trightToSuperview"], text: ####"""
+          finders: ["swift"], text: ####"""
 $A.$SUPER($(? $(relation | priority | isActive | usingSafeArea): $$$))
 """####),
         PackedBlock(language: "swift", role: "shared", line: 83,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9556,16 +10401,16 @@ where project uses Stevia
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 92,
-          triggers: ["swift\t.\t\tLeft\tRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 .$(Left | Right) $(== | >= | <=) $N % $(Left | Right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft\tRight"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 """####),
         PackedBlock(language: "swift", role: "find", line: 99,
-          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft\tRight", "swift\t.\t\tLeft"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.CenterX
@@ -9573,18 +10418,18 @@ $A.$SIDE $(== | >= | <=) $B.CenterX
 $A.$(Left -> Leading) $(== | >= | <=) $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
-          triggers: ["swift\t.\t\tRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` holds this view at one side in every language; write `Trailing` and turn the sign of the number"
 $A.$(Right -> Trailing) $(== | >= | <=) $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 111,
-          triggers: ["swift\t\t(\talign"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: align of layout-stevia
 align($SIDE: $$$)
 """####),
         PackedBlock(language: "swift", role: "find", line: 115,
-          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR in statement
 fix: unsafe
 table SIDE: distance of layout-stevia
@@ -9592,7 +10437,7 @@ table SIDE: distance of layout-stevia
 where imports Stevia
 """####),
         PackedBlock(language: "swift", role: "shared", line: 125,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 table SIDE: attribute of layout-easypeasy
 table OTHER: side of layout-easypeasy
@@ -9601,25 +10446,25 @@ where project uses EasyPeasy
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 133,
-          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
+          finders: ["swift"], text: ####"""
 $SIDE($(? $$$)).to($B, .$OTHER)
 """####),
         PackedBlock(language: "swift", role: "find", line: 136,
-          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin", "swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR in statement
 $SIDE($(? $N))
 """####),
         PackedBlock(language: "swift", role: "find", line: 140,
-          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 $SIDE($(? $$$)).to($B, $EDGE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 144,
-          triggers: ["swift\t\t(\tLeft\tLeftMargin\tRight\tRightMargin"], text: ####"""
+          finders: ["swift"], text: ####"""
 $SIDE($(? $$$))
 """####),
         PackedBlock(language: "swift", role: "shared", line: 150,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9628,21 +10473,21 @@ MIRROR: left -> right | right -> left | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 158,
-          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 $A.$SIDE $(== | >= | <=) $B.$OTHER * $C
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 164,
-          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin", "swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 170,
-          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin", "swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 
 $A.$SIDE $(== | >= | <=) $B.centerX
@@ -9650,25 +10495,25 @@ where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 177,
-          triggers: ["swift\t\t(\talign"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: label of layout-cartography
 align($SIDE: $$$)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 183,
-          triggers: ["swift\t\t(\tdistribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 distribute(by: $N, $(leftToRight -> horizontally): $$$)
 where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 188,
-          triggers: ["swift\t.\t\tleft\tleftMargin\tright\trightMargin"], text: ####"""
+          finders: ["swift"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where imports SwiftAutoLayout
 """####),
         PackedBlock(language: "swift", role: "shared", line: 195,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 comparisons: reported
 group: $A, $B
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9677,22 +10522,22 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | + -> - | - -> +
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 203,
-          triggers: ["swift\t.\t\tleftAnchor\trightAnchor", "swift\t.\t\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 $A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift", role: "find", line: 208,
-          triggers: ["swift\t.\t\tleftAnchor\trightAnchor"], text: ####"""
+          finders: ["swift"], text: ####"""
 $A.$SIDE $(== | >= | <=) $B.$OTHER
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 215,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 217,
-          triggers: ["swift\t.\t\tkeepLeftAlignTo\tkeepLeftAligned\tkeepLeftAlignments\tkeepLeftInset\tkeepLeftMarginInset\tkeepLeftOffsetTo\tkeepLeftSafeInset\tkeepRightAlignTo\tkeepRightAligned\tkeepRightAlignments\tkeepRightInset\tkeepRightMarginInset\tkeepRightOffsetTo\tkeepRightSafeInset", "objc\t.\t\tkeepLeftAlignTo\tkeepLeftAligned\tkeepLeftAlignments\tkeepLeftInset\tkeepLeftMarginInset\tkeepLeftOffsetTo\tkeepLeftSafeInset\tkeepRightAlignTo\tkeepRightAligned\tkeepRightAlignments\tkeepRightInset\tkeepRightMarginInset\tkeepRightOffsetTo\tkeepRightSafeInset"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 group: $A
 table SIDE: member of layout-keeplayout
 $A.$SIDE
@@ -9999,6 +10844,7 @@ view.keepLeftInset.equal = 3
 """####),
     PackedRule(
       id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-my-layout.md",
       title: ####"MyLayout and TangramKit with left and right"####,
       summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system."####,
       head: ####"""
@@ -10008,9 +10854,28 @@ severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction of the layout"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+0	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+1	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+2	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+6			MyGravity_Horz_Left	MyGravity_Horz_Right
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+3	.	=	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+4	.	.	leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+5	.		leftBorderline	leftPadding	leftPos	myLeft	myRight	paddingLeft	paddingRight	rightBorderline	rightPadding	rightPos
+8	.	=	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+9	.	.	tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+10	.		tg_left	tg_leftBorderline	tg_leftPadding	tg_right	tg_rightBorderline	tg_rightPadding
+11	.	.	horz
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			userDefinedRuntimeAttribute
+"""####),
+      ], blocks: [
         PackedBlock(language: "objc", role: "find", line: 23,
-          triggers: ["objc\t.\t=\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -10020,7 +10885,7 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 32,
-          triggers: ["objc\t.\t.\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -10030,14 +10895,14 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 41,
-          triggers: ["objc\t.\t\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t.\t=\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -10047,7 +10912,7 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ["swift\t.\t.\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-mylayout
@@ -10057,27 +10922,27 @@ where paired by MIRROR
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ["swift\t.\t\tleftBorderline\tleftPadding\tleftPos\tmyLeft\tmyRight\tpaddingLeft\tpaddingRight\trightBorderline\trightPadding\trightPos"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: member of layout-mylayout
 $A.$SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 71,
-          triggers: ["objc\t\t\tMyGravity_Horz_Left\tMyGravity_Horz_Right"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: constant of layout-mylayout
 $SIDE
 where project uses MyLayout, MyLinearLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 77,
-          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
+          finders: ["xml"], text: ####"""
 table SIDE: member of layout-mylayout
 <userDefinedRuntimeAttribute keyPath="$SIDE"/>
 where project uses MyLayout, MyLinearLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 82,
-          triggers: ["swift\t.\t=\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -10087,7 +10952,7 @@ where paired by MIRROR
 where project uses TangramKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 91,
-          triggers: ["swift\t.\t.\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: member of layout-tangramkit
@@ -10097,14 +10962,14 @@ where paired by MIRROR
 where project uses TangramKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ["swift\t.\t\ttg_left\ttg_leftBorderline\ttg_leftPadding\ttg_right\ttg_rightBorderline\ttg_rightPadding"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: member of layout-tangramkit
 $A.$SIDE
 where project uses TangramKit
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 106,
-          triggers: ["swift\t.\t.\thorz"], text: ####"""
+          finders: ["swift"], text: ####"""
 .horz.$(left -> leading | right -> trailing)
 where project uses TangramKit
 """####),
@@ -10229,6 +11094,7 @@ Not reported:
 """####),
     PackedRule(
       id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      path: "layout-constraint/left-right-pin-layout.md",
       title: ####"PinLayout, FlexLayout and Yoga with left and right"####,
       summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
       head: ####"""
@@ -10238,13 +11104,38 @@ severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which follows the direction that `Pin.layoutDirection(.auto)` sets, or the root of a flex layout"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+13			YGEdgeLeft	YGEdgeRight
+15		.	layout
+16	.	(	positionLeft	positionRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	left	right
+1	.	(	left	right
+2	.	(	left	right
+3	.	(	left	right
+4	.	(	left	right
+5	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+6	.	(	bottomLeft	bottomRight	centerLeft	centerRight	topLeft	topRight
+7	.	(	justify
+8		:	aligned
+9	.	(	marginLeft	marginRight	paddingLeft	paddingRight
+10	.	(	marginLeft	marginRight	paddingLeft	paddingRight
+11	.	(	left	right
+12	.	(	left	right
+14	.	=	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	(	above	below
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
-          triggers: ["swift\t.\t(\tabove\tbelow"], text: ####"""
+          finders: ["swift"], text: ####"""
 .$(above | below)(of: $VIEW, aligned: .$(left | right)).horizontally($$$)
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: neighbour of layout-pinlayout
 .$SIDE(of: $$$)
 where named pin
@@ -10252,7 +11143,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: distance of layout-pinlayout
 table OTHER: distance of layout-pinlayout
 .$SIDE(to: $VIEW.edge.$OTHER)
@@ -10261,7 +11152,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-pinlayout
@@ -10272,7 +11163,7 @@ where paired by MIRROR in statement
 where project uses PinLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 56,
-          triggers: ["swift\t.\t(\tleft\tright", "swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .$SIDE($(? $N))
 
@@ -10282,7 +11173,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: corner of layout-pinlayout
 table OTHER: corner of layout-pinlayout
 .$SIDE(to: $VIEW.anchor.$OTHER)
@@ -10291,7 +11182,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 73,
-          triggers: ["swift\t.\t(\tbottomLeft\tbottomRight\tcenterLeft\tcenterRight\ttopLeft\ttopRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: corner of layout-pinlayout
 .$SIDE($(? $$$))
 where named pin
@@ -10299,7 +11190,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 80,
-          triggers: ["swift\t.\t(\tjustify", "swift\t\t:\taligned"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 table SIDE: distance of layout-pinlayout
 .justify(.$SIDE)
 
@@ -10309,7 +11200,7 @@ where project uses PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 92,
-          triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: margin of layout-flexlayout, layout-pinlayout
@@ -10320,7 +11211,7 @@ where paired by MIRROR in statement
 where project uses FlexLayout, PinLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 102,
-          triggers: ["swift\t.\t(\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: margin of layout-flexlayout, layout-pinlayout
 .$SIDE($N)
 where $N is-not 0
@@ -10328,7 +11219,7 @@ where project uses FlexLayout, PinLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 112,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` has the same distance on the other side, so both directions look alike; `{FIX}` keeps the pair together"
 table SIDE: distance of layout-flexlayout
@@ -10339,7 +11230,7 @@ where paired by MIRROR in statement
 where project uses FlexLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 122,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: distance of layout-flexlayout
 .$SIDE($N)
 where named flex, addItem
@@ -10347,26 +11238,26 @@ where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 132,
-          triggers: ["objc\t\t\tYGEdgeLeft\tYGEdgeRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####),
         PackedBlock(language: "swift", role: "find", line: 137,
-          triggers: ["swift\t.\t=\tborderLeftWidth\tborderRightWidth\tleft\tmarginLeft\tmarginRight\tpaddingLeft\tpaddingRight\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####),
         PackedBlock(language: "objc", role: "find", line: 143,
-          triggers: ["objc\t\t.\tlayout"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####),
         PackedBlock(language: "objc", role: "find", line: 148,
-          triggers: ["objc\t.\t(\tpositionLeft\tpositionRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
 where project uses ComponentKit
@@ -10572,6 +11463,7 @@ builder.positionStart(8);
 """####),
     PackedRule(
       id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", isOn: true,
+      path: "layout-constraint/mixed-edge-kinds.md",
       title: ####"One constraint between left and leading"####,
       summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either. The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
       head: ####"""
@@ -10582,13 +11474,61 @@ fix: safe
 precision: very-high
 unguarded: true
 message: "left or right against leading or trailing raises an exception when this constraint is made; use leading and trailing at both ends"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+6			leftAnchor	rightAnchor
+7			leadingAnchor	trailingAnchor
+8		]	leftAnchor	rightAnchor
+9		]	leadingAnchor	trailingAnchor
+12		:	attribute
+13		:	attribute
+20	.	.	left	leftMargin	right	rightMargin
+21	.	.	leading	leadingMargin	trailing	trailingMargin
+25		:	autoPinEdge
+26		:	autoPinEdge
+27		:	autoPinEdge
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	leftAnchor	rightAnchor
+1		.	leftAnchor	rightAnchor
+2		.	leadingAnchor	trailingAnchor
+3		.	leadingAnchor	trailingAnchor
+4		.	leftAnchor	rightAnchor
+5		.	leadingAnchor	trailingAnchor
+10		:	attribute
+11		:	attribute
+16	.	.	left	leftMargin	right	rightMargin
+17	.	.	leading	leadingMargin	trailing	trailingMargin
+18	.	.	edges
+19	.	.	directionalEdges
+22	.	,	left	marginLeft	marginRight	right
+23	.	,	leading
+24	.	,	trailing
+28	.		left	right
+29	.		leading
+30	.		trailing
+31	.		Left	Right
+32	.		Leading
+33	.		Trailing
+34	.		leftAnchor	rightAnchor
+35	.		leadingAnchor
+36	.		trailingAnchor
+37		(	Left	Right
+38		(	Leading
+39		(	Trailing
+40	.	(	left	right
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+14			constraint
+15			constraint
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 23,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor", "swift\t\t.\tleftAnchor\trightAnchor", "swift\t\t.\tleadingAnchor\ttrailingAnchor"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE.constraint($REL: $B.$(leadingAnchor | trailingAnchor)$(? , $$$))
 
@@ -10603,11 +11543,11 @@ $SIDE.constraint($REL: ($B?.$(leadingAnchor | trailingAnchor))!$(? , $$$))
 $(leadingAnchor | trailingAnchor).constraint($REL: ($B?.$SIDE)!$(? , $$$))
 """####),
         PackedBlock(language: "objc", role: "shared", line: 40,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ["objc\t\t\tleftAnchor\trightAnchor", "objc\t\t\tleadingAnchor\ttrailingAnchor", "objc\t\t]\tleftAnchor\trightAnchor", "objc\t\t]\tleadingAnchor\ttrailingAnchor"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc"], text: ####"""
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $SIDE $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
@@ -10618,46 +11558,46 @@ $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterT
 [[$A $(leadingAnchor | trailingAnchor)] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $SIDE]
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ["swift\t\t:\tattribute", "swift\t\t:\tattribute"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE
 """####),
         PackedBlock(language: "objc", role: "find", line: 59,
-          triggers: ["objc\t\t:\tattribute", "objc\t\t:\tattribute"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing | NSLayoutAttributeLeftMargin -> NSLayoutAttributeLeadingMargin | NSLayoutAttributeRightMargin -> NSLayoutAttributeTrailingMargin
 attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$SIDE
 """####),
         PackedBlock(language: "xml", role: "shared", line: 65,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use leading and trailing"
 """####),
         PackedBlock(language: "xml", role: "find", line: 68,
-          triggers: ["xml\t\t\tconstraint", "xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml", "xml"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 <constraint firstAttribute="$SIDE" secondAttribute="$(leading | trailing | leadingMargin | trailingMargin)" placeholder="$absent"/>
 
 <constraint firstAttribute="$(leading | trailing | leadingMargin | trailingMargin)" secondAttribute="$SIDE" placeholder="$absent"/>
 """####),
         PackedBlock(language: "swift", role: "find", line: 77,
-          triggers: ["swift\t.\t.\tleft\tleftMargin\tright\trightMargin", "swift\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 $MAKE.$SIDE.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(leading | trailing | leadingMargin | trailingMargin))
 
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$SIDE)
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ["swift\t.\t.\tedges", "swift\t.\t.\tdirectionalEdges"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Use `directionalEdges`"
 .$(edges -> directionalEdges).$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.directionalEdges)
 
 .directionalEdges.$(equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.snp.$(edges -> directionalEdges))
 """####),
         PackedBlock(language: "objc", role: "find", line: 89,
-          triggers: ["objc\t.\t.\tleft\tleftMargin\tright\trightMargin", "objc\t.\t.\tleading\tleadingMargin\ttrailing\ttrailingMargin"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightMargin -> trailingMargin
 MAS: mas_left -> mas_leading | mas_right -> mas_trailing | mas_leftMargin -> mas_leadingMargin | mas_rightMargin -> mas_trailingMargin
 $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$(mas_leading | mas_trailing | mas_leadingMargin | mas_trailingMargin))
@@ -10665,7 +11605,7 @@ $MAKE.$SIDE.$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)(
 $MAKE.$(leading | trailing | leadingMargin | trailingMargin).$(equalTo | mas_equalTo | greaterThanOrEqualTo | lessThanOrEqualTo)($B.$MAS)
 """####),
         PackedBlock(language: "swift", role: "find", line: 99,
-          triggers: ["swift\t.\t,\tleft\tmarginLeft\tmarginRight\tright", "swift\t.\t,\tleading", "swift\t.\t,\ttrailing"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | marginRight -> marginTrailing
 .$(? autoPinEdge)$(? autoConstrainAttribute)($(? ALEdge).$SIDE, to: $(? ALEdge).$(leading | trailing | marginLeading | marginTrailing), of: $$$)
 
@@ -10675,7 +11615,7 @@ SIDE: left -> leading | right -> trailing | marginLeft -> marginLeading | margin
 where project uses PureLayout
 """####),
         PackedBlock(language: "objc", role: "find", line: 108,
-          triggers: ["objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge", "objc\t\t:\tautoPinEdge"], text: ####"""
+          finders: ["objc", "objc", "objc"], text: ####"""
 table SIDE: constant of layout-purelayout
 autoPinEdge:$SIDE toEdge:$(ALEdgeLeading | ALEdgeTrailing) ofView:$B
 
@@ -10685,7 +11625,7 @@ autoPinEdge:ALEdgeTrailing toEdge:$SIDE ofView:$B
 where project uses PureLayout
 """####),
         PackedBlock(language: "swift", role: "find", line: 117,
-          triggers: ["swift\t.\t\tleft\tright", "swift\t.\t\tleading", "swift\t.\t\ttrailing"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 comparisons: reported
 SIDE: left -> leading | right -> trailing
 $A.$SIDE $(== | >= | <=) $B.$(leading | trailing)
@@ -10697,7 +11637,7 @@ where within constrain
 where project uses Cartography
 """####),
         PackedBlock(language: "swift", role: "find", line: 128,
-          triggers: ["swift\t.\t\tLeft\tRight", "swift\t.\t\tLeading", "swift\t.\t\tTrailing"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 comparisons: reported
 SIDE: Left -> Leading | Right -> Trailing
 $A.$SIDE $(== | >= | <=) $B.$(Leading | Trailing)
@@ -10708,7 +11648,7 @@ $A.Trailing == $B.$SIDE
 where project uses Stevia
 """####),
         PackedBlock(language: "swift", role: "find", line: 138,
-          triggers: ["swift\t.\t\tleftAnchor\trightAnchor", "swift\t.\t\tleadingAnchor", "swift\t.\t\ttrailingAnchor"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 comparisons: reported
 SIDE: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 $A.$SIDE $(== | >= | <=) $B.$(leadingAnchor | trailingAnchor)
@@ -10719,7 +11659,7 @@ $A.trailingAnchor == $B.$SIDE
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift", role: "find", line: 148,
-          triggers: ["swift\t\t(\tLeft\tRight", "swift\t\t(\tLeading", "swift\t\t(\tTrailing"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 MAKER: Left -> Leading | Right -> Trailing
 SIDE: left -> leading | right -> trailing
 $MAKER($(? $$$)).to($B, .$(leading | trailing))
@@ -10730,7 +11670,7 @@ Trailing($(? $$$)).to($B, .$SIDE)
 where project uses EasyPeasy
 """####),
         PackedBlock(language: "swift", role: "find", line: 158,
-          triggers: ["swift\t.\t(\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 SIDE: left -> leading | right -> trailing
 $A.$SIDE(to: $B, $C.$(leadingAnchor | trailingAnchor)$(? , $$$))
 where project uses TinyConstraints
@@ -11019,6 +11959,7 @@ Fixed:
 """####),
     PackedRule(
       id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", isOn: true,
+      path: "layout-constraint/start-without-direction.md",
       title: ####"start and end in a project that never sets the direction"####,
       summary: ####"PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container."####,
       head: ####"""
@@ -11028,9 +11969,15 @@ severity: warning
 fix: none
 precision: high
 message: "`{MATCH}` is always the left side or the right here: nothing in the project sets the layout direction; call `Pin.layoutDirection(.auto)` once, or `layoutDirection(.rtl)` on the root of a flex layout"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	(	after	before	bottomEnd	bottomStart	centerEnd	centerStart	end	start	topEnd	topStart
+1	.	(	marginEnd	marginStart
+2	.	(	marginEnd	marginStart	paddingEnd	paddingStart
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ["swift\t.\t(\tafter\tbefore\tbottomEnd\tbottomStart\tcenterEnd\tcenterStart\tend\tstart\ttopEnd\ttopStart"], text: ####"""
+          finders: ["swift"], text: ####"""
 once: project
 .$(start | end | topStart | topEnd | centerStart | centerEnd | bottomStart | bottomEnd | before | after)($(? $$$))
 where named pin
@@ -11038,7 +11985,7 @@ where imports PinLayout
 where project has-no pinlayout-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
-          triggers: ["swift\t.\t(\tmarginEnd\tmarginStart"], text: ####"""
+          finders: ["swift"], text: ####"""
 once: project
 .$(marginStart | marginEnd)($N)
 where named pin
@@ -11046,7 +11993,7 @@ where imports PinLayout
 where project has-no pinlayout-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 36,
-          triggers: ["swift\t.\t(\tmarginEnd\tmarginStart\tpaddingEnd\tpaddingStart"], text: ####"""
+          finders: ["swift"], text: ####"""
 once: project
 .$(marginStart | marginEnd | paddingStart | paddingEnd)($N)
 where imports FlexLayout
@@ -11106,6 +12053,7 @@ price.pin.start(8)
 """####),
     PackedRule(
       id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      path: "localized-resource/count-without-plural.md",
       title: ####"Number and noun without a plural rule"####,
       summary: ####"Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
       head: ####"""
@@ -11115,9 +12063,13 @@ severity: note
 fix: none
 precision: medium
 message: "a noun behind `{MATCH}` needs other forms for other numbers, and `{KEY}` has no plural rule; vary it by plural in the catalogue or the `.stringsdict`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+0			*counted-noun
+"""####),
+      ], blocks: [
         PackedBlock(language: "strings", role: "find", line: 20,
-          triggers: ["strings\t\t\t*counted-noun"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: counted-noun
 categories: plural-categories
 not-before: من, מתוך, أو, و, או, على, عَلَى, في, אחוז, גרם
@@ -11188,6 +12140,7 @@ Not reported (file `fa.lproj/Localizable.strings`):
 """####),
     PackedRule(
       id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      path: "localized-resource/drifted-localized-layout.md",
       title: ####"Layout of a language that lags behind its base"####,
       summary: ####"A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone."####,
       head: ####"""
@@ -11198,9 +12151,13 @@ fix: none
 precision: medium
 unguarded: true
 message: "this copy of the layout lacks {COUNT} of {BASE} (the first is `{FIRST}`); readers of this language miss what was added there"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			*drifted-layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 20,
-          triggers: ["xml\t\t\t*drifted-layout"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: drifted-layout
 elements: label, button, textField, textView, imageView, switch, slider, stepper, segmentedControl, view, tableView, collectionView, tableViewCell, collectionViewCell, viewController, tableViewController, barButtonItem, outlet, action, window, customView
 """####),
@@ -11268,6 +12225,7 @@ Not reported (file `de.lproj/Cart.xib`):
 """####),
     PackedRule(
       id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", isOn: true,
+      path: "localized-resource/placeholders-differ.md",
       title: ####"Translation with lost or broken placeholders"####,
       summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app."####,
       head: ####"""
@@ -11277,39 +12235,48 @@ severity: warning
 fix: unsafe
 precision: high
 message: "`{MATCH}` is no placeholder any more and is shown as it stands; write `{MENDED}`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+0			*placeholders
+1			*placeholders
+2			*placeholders
+3			*placeholders
+4			*placeholders
+5			*placeholders
+"""####),
+      ], blocks: [
         PackedBlock(language: "strings", role: "find", line: 24,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: broken
 """####),
         PackedBlock(language: "strings", role: "find", line: 28,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 level: note
 analysis: placeholders
 defect: spaced
 message: "`{MATCH}` has a blank inside its placeholder, which the formatter takes for a flag and prints ahead of the value; write `{MENDED}`, with the blank ahead of it where a word precedes"
 """####),
         PackedBlock(language: "strings", role: "find", line: 34,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: missing
 message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 """####),
         PackedBlock(language: "strings", role: "find", line: 39,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 """####),
         PackedBlock(language: "strings", role: "find", line: 44,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 """####),
         PackedBlock(language: "strings", role: "find", line: 49,
-          triggers: ["strings\t\t\t*placeholders"], text: ####"""
+          finders: ["strings"], text: ####"""
 level: error
 analysis: placeholders
 defect: crash
@@ -11442,6 +12409,7 @@ Fixed (unsafe):
 """####),
     PackedRule(
       id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", isOn: true,
+      path: "localized-resource/plural-by-hand.md",
       title: ####"Plural chosen by a comparison with one"####,
       summary: ####"`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated."####,
       head: ####"""
@@ -11451,30 +12419,39 @@ severity: note
 fix: shown
 precision: high
 message: "`{MATCH}` knows two forms; Arabic has six and Hebrew three: let the string catalogue choose the form by the number"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2			*plural-choice
+3			*plural-choice
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*plural-choice
+1			*plural-choice
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ["swift\t\t\t*plural-choice"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ["swift\t\t\t*plural-choice"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 36,
-          triggers: ["objc\t\t\t*plural-choice"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: literal
 texts: String, Substring, NSString
 """####),
         PackedBlock(language: "objc", role: "find", line: 42,
-          triggers: ["objc\t\t\t*plural-choice"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: Let the string catalogue choose the form
 analysis: plural-choice
 branches: translated
@@ -11602,6 +12579,7 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
 """####),
     PackedRule(
       id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", isOn: true,
+      path: "localized-resource/plural-forms-missing.md",
       title: ####"Plural rule without forms that the language needs"####,
       summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number: `other` alone is complete there."####,
       head: ####"""
@@ -11611,9 +12589,15 @@ severity: warning
 fix: none
 precision: high
 message: "the {LANGUAGE} forms of `{KEY}` lack {MISSING}; the reader sees the `other` form with these numbers; ask the translator for {NEEDED}"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+0			*plural-forms
+1			*plural-forms
+2			*plural-forms
+"""####),
+      ], blocks: [
         PackedBlock(language: "strings", role: "find", line: 22,
-          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
+          finders: ["strings"], text: ####"""
 level: error
 analysis: plural-forms
 categories: plural-categories
@@ -11621,13 +12605,13 @@ missing: other
 message: "the {LANGUAGE} forms of `{KEY}` have no `other`, which every number without a form of its own needs; add it"
 """####),
         PackedBlock(language: "strings", role: "find", line: 29,
-          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: plural-forms
 categories: plural-categories
 missing: required
 """####),
         PackedBlock(language: "strings", role: "find", line: 34,
-          triggers: ["strings\t\t\t*plural-forms"], text: ####"""
+          finders: ["strings"], text: ####"""
 level: note
 analysis: plural-forms
 categories: plural-categories
@@ -11823,6 +12807,7 @@ Not reported:
 """####),
     PackedRule(
       id: "western-signs", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      path: "localized-resource/western-signs.md",
       title: ####"Signs of another script in a translation"####,
       summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two words points back to the one they come from."####,
       head: ####"""
@@ -11832,9 +12817,13 @@ severity: note
 fix: none
 precision: medium
 message: "`{MATCH}` is a sign of another script in this translation; write the sign of the language"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "strings", role: "find", lines: ####"""
+0			*text-signs
+"""####),
+      ], blocks: [
         PackedBlock(language: "strings", role: "find", line: 27,
-          triggers: ["strings\t\t\t*text-signs"], text: ####"""
+          finders: ["strings"], text: ####"""
 analysis: text-signs
 table: right-to-left-signs
 """####),
@@ -11893,6 +12882,7 @@ Not reported (file `he.lproj/Localizable.strings`):
 """####),
     PackedRule(
       id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", isOn: true,
+      path: "motion-direction/drawer-side.md",
       title: ####"Menu bound to the left"####,
       summary: ####"The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else."####,
       head: ####"""
@@ -11902,42 +12892,53 @@ severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` lets the menu come from the left in every language, while its button stands at the right in Arabic; choose the side by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+5		:	initWithRearViewController
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	leftMenuNavigationController
+1		=	menuLeftNavigationController
+2	(	:	mainViewController
+3		(	SWRevealViewController
+4		(	LGSideMenuController
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 27,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 once: project
 title: "Choose the side by the direction"
 where project has-no right-drawer
 """####),
         PackedBlock(language: "swift", role: "find", line: 32,
-          triggers: ["swift\t\t=\tleftMenuNavigationController"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(leftMenuNavigationController) = $MENU
 where $MENU has-no-word nil
 where project uses SideMenu
 """####),
         PackedBlock(language: "swift", role: "find", line: 37,
-          triggers: ["swift\t\t=\tmenuLeftNavigationController"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(menuLeftNavigationController) = $MENU
 where $MENU has-no-word nil
 where project uses SideMenu
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ["swift\t(\t:\tmainViewController"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`leftMenuViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightMenuViewController` there"
 (mainViewController: $MAIN, $(leftMenuViewController): $MENU)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t\t(\tSWRevealViewController"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
 SWRevealViewController($(rearViewController): $MENU, frontViewController: $MAIN)
 """####),
         PackedBlock(language: "swift", role: "find", line: 50,
-          triggers: ["swift\t\t(\tLGSideMenuController"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`leftViewController` comes from the left in every language, while its button stands at the right in Arabic; hand the menu on as `rightViewController` there"
 LGSideMenuController(rootViewController: $MAIN, $(leftViewController): $MENU, rightViewController: nil
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ["objc\t\t:\tinitWithRearViewController"], text: ####"""
+          finders: ["objc"], text: ####"""
 once: project
 title: "Choose the side by the direction"
 message: "the rear view controller comes from the left in every language, while its button stands at the right in Arabic; set `rightViewController` there instead"
@@ -12036,6 +13037,7 @@ root.rightViewController = filters;
 """####),
     PackedRule(
       id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      path: "motion-direction/fixed-popover-arrow.md",
       title: ####"Popover bound to one side"####,
       summary: ####"In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it."####,
       head: ####"""
@@ -12045,51 +13047,70 @@ severity: note
 fix: shown
 precision: medium
 message: "`{MATCH}` puts this popover on one side of its button in every language; allow both sides, or any"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4		=	permittedArrowDirections
+5		:	permittedArrowDirections
+6		:	preferredEdge
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	permittedArrowDirections
+1		=	permittedArrowDirections
+2	.	=	arrowDirection
+3	.	(	show
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			popoverPresentationController
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		=	permittedArrowDirections
+1		=	permittedArrowDirections
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
+          finders: ["swift"], text: ####"""
 permittedArrowDirections = [.left, .right]
 """####),
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
+          finders: ["swift"], text: ####"""
 permittedArrowDirections = [.right, .left]
 """####),
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(? UIPopoverArrowDirection).$(left | right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ["swift\t\t=\tpermittedArrowDirections"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = [.$(left | right)]
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t.\t=\tarrowDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Let the system choose"
 $MENU.arrowDirection = $(? UIMenuController.ArrowDirection).$(left | right)
 where $MENU type UIMenuController
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t.\t(\tshow"], text: ####"""
+          finders: ["swift"], text: ####"""
 $POPOVER.show(relativeTo: $RECT, of: $VIEW, preferredEdge: $(? NSRectEdge).$(minX | maxX))
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ["objc\t\t=\tpermittedArrowDirections"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections = $(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight);
 """####),
         PackedBlock(language: "objc", role: "find", line: 47,
-          triggers: ["objc\t\t:\tpermittedArrowDirections"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Allow both sides"
 permittedArrowDirections:$(UIPopoverArrowDirectionLeft | UIPopoverArrowDirectionRight) animated:
 """####),
         PackedBlock(language: "objc", role: "find", line: 51,
-          triggers: ["objc\t\t:\tpreferredEdge"], text: ####"""
+          finders: ["objc"], text: ####"""
 preferredEdge:$(NSMinXEdge | NSMaxXEdge | NSRectEdgeMinX | NSRectEdgeMaxX)
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ["xml\t\t\tpopoverPresentationController"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Allow both sides"
 <popoverPresentationController permittedArrowDirections="$(left | right)"/>
 """####),
@@ -12155,6 +13176,7 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 """####),
     PackedRule(
       id: "physical-transition", category: "motion-direction", level: "warning", fix: "safe", isOn: true,
+      path: "motion-direction/physical-transition.md",
       title: ####"Motion to a fixed side"####,
       summary: ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
       head: ####"""
@@ -12164,64 +13186,115 @@ severity: warning
 fix: safe
 precision: high
 message: "`{MATCH}` moves the same way in every language; an Arabic reader expects it from the other side, so choose it by `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+16			kCATransitionFromLeft	kCATransitionFromRight
+17			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+18	?	:	UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight
+19			UIViewAnimationOptionTransitionFlipFromLeft	UIViewAnimationOptionTransitionFlipFromRight	UIViewAnimationTransitionFlipFromLeft	UIViewAnimationTransitionFlipFromRight
+20			NSViewControllerTransitionSlideLeft	NSViewControllerTransitionSlideRight
+25	.	.	origin
+26	.	.	origin
+29	.	=	frame
+32	.	=	transform
+33	.	=	transform
+34		=	sublayerTransform
+36	.	=	startPoint
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	subtype
+1			kCATransitionFromLeft	kCATransitionFromRight
+2		=	subtype
+3	.		transitionFlipFromLeft	transitionFlipFromRight
+4	.	:	transitionFlipFromLeft	transitionFlipFromRight
+5	.		transitionFlipFromLeft	transitionFlipFromRight
+6		.	NSViewController
+7		(	transition
+8	.	(	push
+9	.	(	pull
+10	.	(	cover
+11	.	(	uncover
+12	.	(	slide
+13	.	(	zoomSlide
+14	.	(	pageIn
+15	.	(	pageOut
+21	.	.	center	origin
+22	.	.	center	origin
+23	.	.	center	origin
+24	.	.	center	origin
+27	.	.	frame
+28	.	=	frame
+30	.	=	transform
+31	.	=	transform
+35	.	=	startPoint
+37		=	startPoint
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+2			kCATransitionFromLeft	kCATransitionFromRight
+3		=	type
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		=	subtype
+1		(	CATransitionType
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t\t=\tsubtype"], text: ####"""
+          finders: ["swift"], text: ####"""
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####),
         PackedBlock(language: "swift", role: "except", line: 35,
-          triggers: ["swift\t\t(\tCATransitionType"], text: ####"""
+          finders: ["swift"], text: ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 """####),
         PackedBlock(language: "objc", role: "except", line: 38,
-          triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####),
         PackedBlock(language: "objc", role: "except", line: 42,
-          triggers: ["objc\t\t=\ttype"], text: ####"""
+          finders: ["objc"], text: ####"""
 type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "swift", role: "shared", line: 46,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: shown
 """####),
         PackedBlock(language: "objc", role: "shared", line: 49,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 fix: shown
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t\t=\tsubtype", "swift\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ["swift\t\t=\tsubtype"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
         PackedBlock(language: "swift", role: "find", line: 68,
-          triggers: ["swift\t.\t:\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ["swift\t.\t\ttransitionFlipFromLeft\ttransitionFlipFromRight"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ["swift\t\t.\tNSViewController", "swift\t\t(\ttransition"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
 SIDE: slideLeft -> slideForward | slideRight -> slideBackward
@@ -12230,7 +13303,7 @@ NSViewController.TransitionOptions.$SIDE
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 84,
-          triggers: ["swift\t.\t(\tpush", "swift\t.\t(\tpull", "swift\t.\t(\tcover", "swift\t.\t(\tuncover", "swift\t.\t(\tslide", "swift\t.\t(\tzoomSlide", "swift\t.\t(\tpageIn", "swift\t.\t(\tpageOut"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Use the leading or trailing direction"
 message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`, which turns with the reader"
@@ -12252,36 +13325,36 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 where project uses Hero, Motion, Material
 """####),
         PackedBlock(language: "objc", role: "find", line: 105,
-          triggers: ["objc\t\t\tkCATransitionFromLeft\tkCATransitionFromRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 109,
-          triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
         PackedBlock(language: "objc", role: "find", line: 115,
-          triggers: ["objc\t?\t:\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
         PackedBlock(language: "objc", role: "find", line: 119,
-          triggers: ["objc\t\t\tUIViewAnimationOptionTransitionFlipFromLeft\tUIViewAnimationOptionTransitionFlipFromRight\tUIViewAnimationTransitionFlipFromLeft\tUIViewAnimationTransitionFlipFromRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
-          triggers: ["objc\t\t\tNSViewControllerTransitionSlideLeft\tNSViewControllerTransitionSlideRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 134,
-          triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin | center).x += $WIDTH
@@ -12291,7 +13364,7 @@ where inside animate transition
 where $WIDTH has-word width
 """####),
         PackedBlock(language: "swift", role: "find", line: 143,
-          triggers: ["swift\t.\t.\tcenter\torigin", "swift\t.\t.\tcenter\torigin"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -12303,7 +13376,7 @@ where not-inside scroll
 where $WIDTH has-word width
 """####),
         PackedBlock(language: "objc", role: "find", line: 154,
-          triggers: ["objc\t.\t.\torigin", "objc\t.\t.\torigin"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
 $FRAME.$(origin).x += $WIDTH;
@@ -12313,7 +13386,7 @@ where inside animate transition
 where $WIDTH has-word width
 """####),
         PackedBlock(language: "swift", role: "find", line: 163,
-          triggers: ["swift\t.\t.\tframe", "swift\t.\t=\tframe"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
 message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -12326,7 +13399,7 @@ where $X has-word width
 where $X has-no-word max, min, mid
 """####),
         PackedBlock(language: "objc", role: "find", line: 175,
-          triggers: ["objc\t.\t=\tframe"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 fix: none
 message: "this screen is put at one side before or after it moves, the same in every language; in Arabic the next one comes from the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -12337,7 +13410,7 @@ where $X has-word width
 where $X has-no-word max, min, mid
 """####),
         PackedBlock(language: "swift", role: "find", line: 185,
-          triggers: ["swift\t.\t=\ttransform", "swift\t.\t=\ttransform"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(translationX: $X, y: $Y)
@@ -12348,7 +13421,7 @@ where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
         PackedBlock(language: "objc", role: "find", line: 195,
-          triggers: ["objc\t.\t=\ttransform", "objc\t.\t=\ttransform"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
 $VIEW.transform = $(CGAffineTransformMakeTranslation)($X, $Y)
@@ -12359,14 +13432,14 @@ where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
         PackedBlock(language: "objc", role: "find", line: 205,
-          triggers: ["objc\t\t=\tsublayerTransform"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 214,
-          triggers: ["swift\t.\t=\tstartPoint"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
@@ -12374,14 +13447,14 @@ where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
         PackedBlock(language: "objc", role: "find", line: 221,
-          triggers: ["objc\t.\t=\tstartPoint"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
         PackedBlock(language: "swift", role: "find", line: 227,
-          triggers: ["swift\t\t=\tstartPoint"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
 $(startPoint) = CABasicAnimation(keyPath: $KEY)
@@ -12666,6 +13739,7 @@ Reported:
 """####),
     PackedRule(
       id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      path: "motion-direction/tab-bar-position.md",
       title: ####"Place of a tab counted from the left"####,
       summary: ####"A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one."####,
       head: ####"""
@@ -12675,50 +13749,63 @@ severity: note
 fix: shown
 precision: medium
 message: "a tab's place is counted from the left of the tab bar; in Arabic the first tab is at the right, so take the frame of the item's own view"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+6		.	tabBar
+7		.	tabBar
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	tabBar
+1		.	tabBar
+2		.	tabBar
+3		.	tabBar
+4		.	tabBar
+5		.	tabBar
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH: $TYPE = $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).$(frame | bounds).$(? size.)width / $COUNT * $INDEX
 """####),
         PackedBlock(language: "swift", role: "find", line: 42,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 * ($(? self.)$(? tabBarController?.)$(? tabBarController!.)$(tabBar).$(frame | bounds).$(? size.)width / $COUNT)
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t\t.\ttabBar"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Take the frame of the item's view"
 $(tabBar).frame.$(maxX | minX)
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ["objc\t\t.\ttabBar"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Take the frame of the item's view"
 $WIDTH = $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 where $COUNT is-not 2
 where $WIDTH beside-later *
 """####),
         PackedBlock(language: "objc", role: "find", line: 56,
-          triggers: ["objc\t\t.\ttabBar"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Take the frame of the item's view"
 * $(? self.)$(? tabBarController.)$(tabBar).$(frame | bounds).size.width / $COUNT
 """####),
@@ -12793,6 +13880,7 @@ CGFloat height = self.tabBar.frame.size.height;
 """####),
     PackedRule(
       id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", isOn: true,
+      path: "sf-symbol/physical-sf-symbol.md",
       title: ####"System symbol that points to a side"####,
       summary: ####"`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note. An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped."####,
       head: ####"""
@@ -12803,9 +13891,67 @@ fix: safe
 precision: high
 unsafe-in-file: forces-right-to-left, rotates-pictures
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}`, which turns with the reader"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+14	[	systemImageNamed	UIImage
+15		:	imageWithSystemSymbolName
+18			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+21		:	systemImageNamed
+26		:	systemImageNamed
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		(	UIImage
+1		(	Image
+2		(	NSImage
+3		(	Label
+4		(	Button
+5		(	UIApplicationShortcutIcon
+6		(	UIImage
+7		(	UIImage
+8		(	Image
+9		(	Image
+10		(	Label
+11		(	Label
+12		:	systemSymbol
+13		.	SFSymbol
+17			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+19		:	systemName
+20		:	systemImage
+22		:	systemName
+23		:	systemImage
+24		:	systemSymbolName
+25		:	systemImageName
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+16			*
+27			*
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+3		:	imageNamed
+18	[	systemImageNamed	UIImage
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		:	named
+1		(	Image
+2		(	NSLocalizedString
+4		:	forKey
+5		=	accessibilityIdentifier
+6		=	accessibilityLabel
+7		(	accessibilityIdentifier
+8		(	accessibilityLabel
+9	return		"arrow.up"
+10	return		"arrow.up.right"
+11	return		"arrow.up.right.circle"
+12	return		"arrow.up.right.circle.fill"
+13	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+14	return		"arrow.down.right"
+15	return		"arrow.down.right.circle"
+16	return		"arrow.down.right.circle.fill"
+17	=	(	UIImage
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ["swift\t\t:\tnamed", "swift\t\t(\tImage", "swift\t\t(\tNSLocalizedString"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 named: "$TWIN"
 
@@ -12814,12 +13960,12 @@ Image("$TWIN"
 NSLocalizedString("$TWIN"
 """####),
         PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ["objc\t\t:\timageNamed"], text: ####"""
+          finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
-          triggers: ["swift\t\t:\tforKey", "swift\t\t=\taccessibilityIdentifier", "swift\t\t=\taccessibilityLabel", "swift\t\t(\taccessibilityIdentifier", "swift\t\t(\taccessibilityLabel"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
 
@@ -12832,7 +13978,7 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\treturn\t\t\"arrow.up\"", "swift\treturn\t\t\"arrow.up.right\"", "swift\treturn\t\t\"arrow.up.right.circle\"", "swift\treturn\t\t\"arrow.up.right.circle.fill\""], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
 
@@ -12843,7 +13989,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
         PackedBlock(language: "swift", role: "except", line: 64,
-          triggers: ["swift\treturn\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\"", "swift\treturn\t\t\"arrow.down.right\"", "swift\treturn\t\t\"arrow.down.right.circle\"", "swift\treturn\t\t\"arrow.down.right.circle.fill\""], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
 
@@ -12854,24 +14000,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
         PackedBlock(language: "swift", role: "except", line: 77,
-          triggers: ["swift\t=\t(\tUIImage"], text: ####"""
+          finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "objc", role: "except", line: 82,
-          triggers: ["objc\t[\tsystemImageNamed\tUIImage"], text: ####"""
+          finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "shared", line: 90,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 94,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tNSImage", "swift\t\t(\tLabel", "swift\t\t(\tButton", "swift\t\t(\tUIApplicationShortcutIcon"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
 
@@ -12886,7 +14032,7 @@ Button($TEXT, systemImage: "$TWIN"
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "find", line: 108,
-          triggers: ["swift\t\t(\tUIImage", "swift\t\t(\tUIImage", "swift\t\t(\tImage", "swift\t\t(\tImage", "swift\t\t(\tLabel", "swift\t\t(\tLabel"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
 
@@ -12901,42 +14047,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
         PackedBlock(language: "swift", role: "find", line: 122,
-          triggers: ["swift\t\t:\tsystemSymbol"], text: ####"""
+          finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
         PackedBlock(language: "swift", role: "find", line: 126,
-          triggers: ["swift\t\t.\tSFSymbol"], text: ####"""
+          finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
         PackedBlock(language: "objc", role: "shared", line: 131,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "objc", role: "find", line: 135,
-          triggers: ["objc\t[\tsystemImageNamed\tUIImage", "objc\t\t:\timageWithSystemSymbolName"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
         PackedBlock(language: "xml", role: "shared", line: 144,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "xml", role: "find", line: 149,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
         PackedBlock(language: "swift", role: "find", line: 157,
-          triggers: ["swift\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
@@ -12944,7 +14090,7 @@ table TWIN: sf-symbols
 where $TWIN not-image-set
 """####),
         PackedBlock(language: "objc", role: "find", line: 164,
-          triggers: ["objc\t\t\t\"airplane.up.right\"\t\"airplane.up.right.app\"\t\"airplane.up.right.app.fill\"\t\"arrow.left\"\t\"arrow.left.circle\"\t\"arrow.left.circle.dotted\"\t\"arrow.left.circle.fill\"\t\"arrow.left.square\"\t\"arrow.left.square.fill\"\t\"arrow.left.to.line\"\t\"arrow.left.to.line.alt\"\t\"arrow.left.to.line.circle\"\t\"arrow.left.to.line.circle.fill\"\t\"arrow.left.to.line.compact\"\t\"arrow.left.to.line.square\"\t\"arrow.left.to.line.square.fill\"\t\"arrow.right\"\t\"arrow.right.circle\"\t\"arrow.right.circle.dotted\"\t\"arrow.right.circle.fill\"\t\"arrow.right.square\"\t\"arrow.right.square.fill\"\t\"arrow.right.to.line\"\t\"arrow.right.to.line.alt\"\t\"arrow.right.to.line.circle\"\t\"arrow.right.to.line.circle.fill\"\t\"arrow.right.to.line.compact\"\t\"arrow.right.to.line.square\"\t\"arrow.right.to.line.square.fill\"\t\"arrow.uturn.left\"\t\"arrow.uturn.left.circle\"\t\"arrow.uturn.left.circle.badge.ellipsis\"\t\"arrow.uturn.left.circle.fill\"\t\"arrow.uturn.left.square\"\t\"arrow.uturn.left.square.fill\"\t\"arrow.uturn.right\"\t\"arrow.uturn.right.circle\"\t\"arrow.uturn.right.circle.fill\"\t\"arrow.uturn.right.square\"\t\"arrow.uturn.right.square.fill\"\t\"arrowshape.bounce.right\"\t\"arrowshape.bounce.right.fill\"\t\"arrowshape.left\"\t\"arrowshape.left.circle\"\t\"arrowshape.left.circle.fill\"\t\"arrowshape.left.fill\"\t\"arrowshape.right\"\t\"arrowshape.right.circle\"\t\"arrowshape.right.circle.fill\"\t\"arrowshape.right.fill\"\t\"arrowshape.turn.up.left\"\t\"arrowshape.turn.up.left.2\"\t\"arrowshape.turn.up.left.2.circle\"\t\"arrowshape.turn.up.left.2.circle.fill\"\t\"arrowshape.turn.up.left.2.fill\"\t\"arrowshape.turn.up.left.circle\"\t\"arrowshape.turn.up.left.circle.fill\"\t\"arrowshape.turn.up.left.fill\"\t\"arrowshape.turn.up.right\"\t\"arrowshape.turn.up.right.circle\"\t\"arrowshape.turn.up.right.circle.fill\"\t\"arrowshape.turn.up.right.fill\"\t\"arrowshape.zigzag.right\"\t\"arrowshape.zigzag.right.fill\"\t\"arrowtriangle.left\"\t\"arrowtriangle.left.circle\"\t\"arrowtriangle.left.circle.fill\"\t\"arrowtriangle.left.fill\"\t\"arrowtriangle.left.square\"\t\"arrowtriangle.left.square.fill\"\t\"arrowtriangle.right\"\t\"arrowtriangle.right.circle\"\t\"arrowtriangle.right.circle.fill\"\t\"arrowtriangle.right.fill\"\t\"arrowtriangle.right.square\"\t\"arrowtriangle.right.square.fill\"\t\"chevron.compact.left\"\t\"chevron.compact.right\"\t\"chevron.down.right.2\"\t\"chevron.down.right.dotted.2\"\t\"chevron.left\"\t\"chevron.left.2\"\t\"chevron.left.chevron.left.dotted\"\t\"chevron.left.circle\"\t\"chevron.left.circle.fill\"\t\"chevron.left.square\"\t\"chevron.left.square.fill\"\t\"chevron.left.to.line\"\t\"chevron.right\"\t\"chevron.right.2\"\t\"chevron.right.circle\"\t\"chevron.right.circle.fill\"\t\"chevron.right.dotted.chevron.right\"\t\"chevron.right.square\"\t\"chevron.right.square.fill\"\t\"chevron.right.to.line\"\t\"chevron.up.right.2\"\t\"chevron.up.right.dotted.2\"\t\"delete.left\"\t\"delete.left.fill\"\t\"delete.right\"\t\"delete.right.fill\"\t\"iphone.and.arrow.right.inward\"\t\"iphone.and.arrow.right.outward\"\t\"rectangle.portrait.and.arrow.right\"\t\"rectangle.portrait.and.arrow.right.fill\"\t\"sidebar.left\"\t\"sidebar.right\"\t\"sidebar.squares.left\"\t\"sidebar.squares.right\"\t\"square.3.layers.3d.down.left\"\t\"square.3.layers.3d.down.right\"\t\"square.stack.3d.down.right\"\t\"square.stack.3d.down.right.fill\""], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
 table TWIN: sf-symbols
@@ -12952,7 +14098,7 @@ table TWIN: sf-symbols
 where $TWIN not-image-set
 """####),
         PackedBlock(language: "swift", role: "find", line: 174,
-          triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
@@ -12962,7 +14108,7 @@ systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
         PackedBlock(language: "objc", role: "find", line: 183,
-          triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 fix: none
 message: "the symbol {NAME} points to the same side in every language and has no twin; flip it with `imageFlippedForRightToLeftLayoutDirection()`, in SwiftUI `flipsForRightToLeftLayoutDirection(true)`"
@@ -12970,7 +14116,7 @@ systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
         PackedBlock(language: "swift", role: "find", line: 193,
-          triggers: ["swift\t\t:\tsystemName", "swift\t\t:\tsystemImage", "swift\t\t:\tsystemSymbolName", "swift\t\t:\tsystemImageName"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -12984,7 +14130,7 @@ systemSymbolName: "$TWIN"
 systemImageName: "$TWIN"
 """####),
         PackedBlock(language: "objc", role: "find", line: 206,
-          triggers: ["objc\t\t:\tsystemImageNamed"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -12992,7 +14138,7 @@ table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "xml", role: "find", line: 213,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
 message: "the symbol `{MATCH}` points to the same side in every language; use `{FIX}` unless it pictures a trend, a corner or a fixed layout"
@@ -13378,6 +14524,7 @@ func setUp(_ button: UIButton) {
 """####),
     PackedRule(
       id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      path: "string-assembly/currency-by-hand.md",
       title: ####"Currency sign put by hand"####,
       summary: ####"Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits."####,
       head: ####"""
@@ -13387,9 +14534,18 @@ severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+3			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+2			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Use `.formatted(.currency(code:))` (iOS 15), before it `NumberFormatter` with `.currency`
 analysis: text-template
 table: text-shapes
@@ -13398,7 +14554,7 @@ shapes: currency
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 35,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{TEXT}` puts the currency sign by hand; its side, its spaces and the digits depend on the language; use `NSNumberFormatter` with `NSNumberFormatterCurrencyStyle`"
 title: Use `NSNumberFormatterCurrencyStyle`
 analysis: text-template
@@ -13408,7 +14564,7 @@ shapes: currency
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 47,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
 message: "an amount and its currency are put together here in one order; side, spaces and digits depend on the language, so let a currency format join them"
@@ -13541,6 +14697,7 @@ NSString *key = [NSString stringWithFormat:@"$%d", index];
 """####),
     PackedRule(
       id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", isOn: false,
+      path: "string-assembly/digits-without-locale.md",
       title: ####"Digits that never change"####,
       summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen. Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read."####,
       head: ####"""
@@ -13551,9 +14708,16 @@ fix: shown
 precision: medium
 enabled: false
 message: "`{TEXT}` shows a number with Western digits in every language; format it: `number.formatted()`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 24,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Use `.formatted()`
 analysis: text-template
 table: text-shapes
@@ -13562,7 +14726,7 @@ shapes: digits
 readers: seen
 """####),
         PackedBlock(language: "objc", role: "find", line: 32,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: Use `localizedStringWithFormat:`
 analysis: text-template
 table: text-shapes
@@ -13650,6 +14814,7 @@ NSString *key = [NSString stringWithFormat:@"%d", index];
 """####),
     PackedRule(
       id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      path: "string-assembly/fixed-date-format.md",
       title: ####"Date format of one language"####,
       summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
       head: ####"""
@@ -13659,15 +14824,30 @@ severity: note
 fix: none
 precision: high
 message: "`{FORMAT}` is the order of one language, with its signs between; `setLocalizedDateFormatFromTemplate` takes both from the reader's: Arabic and Persian put the day first, Hebrew writes a letter before the month"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+6		:	setDateFormat
+7	.	=	dateFormat
+8		:	setDateFormat
+9	.	=	dateFormat
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	dateFormat
+1	.	=	dateFormat
+2	.	=	dateFormat
+3	.	=	dateFormat
+4	.	=	dateFormat
+5	.	=	dateFormat
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 25,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
         PackedBlock(language: "swift", role: "find", line: 30,
-          triggers: ["swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $F.$(dateFormat) = "$FORMAT"
 
 $F.$(dateFormat) = $WHEN ? "$FORMAT" : $OTHER
@@ -13677,7 +14857,7 @@ where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat", "swift\t.\t=\tdateFormat"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
 $F.$(dateFormat) = "$FORMAT"
 
@@ -13688,13 +14868,13 @@ where $FORMAT has-word h, hh
 where $FORMAT has-word a, aa, mma
 """####),
         PackedBlock(language: "objc", role: "shared", line: 49,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where $FORMAT has-no-word s, ss, sss, z, zz, zzz, zzzz, zzzzz, x, xx, xxx, xxxx, xxxxx, gmt, utc
 where not-named iso, input, server, api, log, file, parser, parsing, export, import, http, rfc, backend, request, header
 where not-inside iso, remote, server, api, log, logger, parse, parser, http, rfc, backend, request, header, decoder, encoder
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
@@ -13702,7 +14882,7 @@ where $FORMAT has-word mmm, mmmm, ee, eee, eeee
 where $FORMAT has-word d, dd
 """####),
         PackedBlock(language: "objc", role: "find", line: 61,
-          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 message: "`{FORMAT}` fixes 12 hours and where a.m. and p.m. stand; `setLocalizedDateFormatFromTemplate` with `jmm` takes both from the reader's settings"
 [$F $(setDateFormat):@"$FORMAT"]
 
@@ -13803,6 +14983,7 @@ func parseServerDate(_ text: String) -> Date? {
 """####),
     PackedRule(
       id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      path: "string-assembly/leading-sign.md",
       title: ####"Sign at the beginning of a text"####,
       summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
       head: ####"""
@@ -13812,9 +14993,16 @@ severity: note
 fix: shown
 precision: high
 message: "in a right-to-left line the sign of `{TEXT}` goes to the other end of what follows it (`5+`, `966+`): let a formatter write the sign, or isolate the two"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 26,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 title: Let a formatter write the sign, or isolate the two
 analysis: text-template
 table: text-shapes
@@ -13915,6 +15103,7 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 """####),
     PackedRule(
       id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      path: "string-assembly/machine-date-without-locale.md",
       title: ####"Date for machines in the reader's calendar"####,
       summary: ####"A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read. Dates of machines want a locale that never changes:"####,
       head: ####"""
@@ -13924,15 +15113,23 @@ severity: note
 fix: none
 precision: medium
 message: "`{FORMAT}` is a format of machines, but nothing sets the locale of its formatter: a reader with Arabic digits, or with the Persian or Islamic calendar, sends and reads another date; set `locale = Locale(identifier: \"en_US_POSIX\")`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1		:	setDateFormat
+2	.	=	dateFormat
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	dateFormat
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 23,
-          triggers: ["swift\t.\t=\tdateFormat"], text: ####"""
+          finders: ["swift"], text: ####"""
 $F.$(dateFormat) = "$FORMAT"
 where $FORMAT has-word yyyy mm dd
 where $F never-sets locale
 """####),
         PackedBlock(language: "objc", role: "find", line: 28,
-          triggers: ["objc\t\t:\tsetDateFormat", "objc\t.\t=\tdateFormat"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 [$F $(setDateFormat):@"$FORMAT"]
 
 $F.$(dateFormat) = @"$FORMAT"
@@ -14009,6 +15206,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 """####),
     PackedRule(
       id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      path: "string-assembly/number-sign-by-hand.md",
       title: ####"Number sign put by hand"####,
       summary: ####"`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
       head: ####"""
@@ -14018,9 +15216,16 @@ severity: note
 fix: shown
 precision: medium
 message: "`{TEXT}` writes the number sign by hand; Arabic and Hebrew write a word there: take the whole text from the translations"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 23,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 title: Take the text from the translations
 analysis: text-template
 table: text-shapes
@@ -14122,6 +15327,7 @@ final class IssueRow: UIView {
 """####),
     PackedRule(
       id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", isOn: true,
+      path: "string-assembly/percent-sign-by-hand.md",
       title: ####"Percent sign put by hand"####,
       summary: ####"Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign, and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use."####,
       head: ####"""
@@ -14131,9 +15337,18 @@ severity: warning
 fix: unsafe
 precision: high
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` of a fraction such as 0.42 (iOS 15), before it `NumberFormatter` with `.percent`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+3			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+1			*text-template
+2			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Write `.formatted(.percent)`
 fix: unsafe
 needs: iOS 15, macOS 12, tvOS 15, watchOS 8
@@ -14145,7 +15360,7 @@ readers: any
 write: {VALUE}.formatted(.percent)
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
@@ -14155,7 +15370,7 @@ shapes: percent
 readers: any
 """####),
         PackedBlock(language: "swift", role: "find", line: 53,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; let the value bring it, `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
 analysis: text-template
@@ -14165,7 +15380,7 @@ shapes: percent
 readers: keys
 """####),
         PackedBlock(language: "objc", role: "find", line: 62,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
 analysis: text-template
@@ -14502,6 +15717,7 @@ func show(percent: Int) {
 """####),
     PackedRule(
       id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      path: "string-assembly/range-by-hand.md",
       title: ####"Range put together by hand"####,
       summary: ####"A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share."####,
       head: ####"""
@@ -14511,9 +15727,18 @@ severity: note
 fix: shown
 precision: high
 message: "`{TEXT}` joins two ends with a dash; in a right-to-left text the dash has no side of its own and the ends may change places: use an interval formatter"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2			*text-template
+3			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+1			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -14523,7 +15748,7 @@ readers: shown
 values: distinct
 """####),
         PackedBlock(language: "swift", role: "find", line: 34,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Use `DateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -14533,7 +15758,7 @@ readers: any
 values: distinct
 """####),
         PackedBlock(language: "objc", role: "find", line: 43,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -14543,7 +15768,7 @@ readers: shown
 values: distinct
 """####),
         PackedBlock(language: "objc", role: "find", line: 53,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: Use `NSDateIntervalFormatter`
 analysis: text-template
 table: text-shapes
@@ -14674,6 +15899,7 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
 """####),
     PackedRule(
       id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      path: "string-assembly/text-concatenation.md",
       title: ####"Text put together in code"####,
       summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English."####,
       head: ####"""
@@ -14683,9 +15909,34 @@ severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` fixes the order of its parts in code; a right-to-left text needs another: use a format that translators can change, or two views"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+3			*text-template
+5			*text-template
+7			*text-template
+9			*text-template
+11			*text-template
+15		(	NSLocalizedString
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+2			*text-template
+4			*text-template
+6			*text-template
+8			*text-template
+10			*text-template
+12		(	NSLocalizedString
+13		(	String
+14		(	String
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		(	NSLocalizedString
+1		(	String
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift,objc", role: "find", line: 33,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 message: "`{TEXT}` joins a flag or emoji and a text; the sign has no direction and lands on either side of it: show the two in views of their own"
 title: Show the two in a stack
 analysis: text-template
@@ -14696,7 +15947,7 @@ except: flag-number
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 43,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 message: "the arrow in `{TEXT}` keeps pointing its way when the values round it change places: write words, or an image that is flipped"
 title: Write words, or a flipped image
 analysis: text-template
@@ -14706,7 +15957,7 @@ shapes: arrow
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 52,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 message: "the `@` in `{TEXT}` has no direction and parts from the name in an Arabic text: isolate the two, U+2068 … U+2069"
 title: Isolate the name, U+2068 … U+2069
@@ -14717,7 +15968,7 @@ shapes: handle
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 62,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 message: "the emoji in `{TEXT}` has no direction; the text beside it decides on which side it lands: show the two in views of their own"
 title: Show the two in a stack
@@ -14728,7 +15979,7 @@ shapes: emoji
 readers: seen
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 72,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 message: "`{TEXT}` glues a value to a translated text; make the value a placeholder of that text"
 title: Make it a placeholder of the translated text
@@ -14740,7 +15991,7 @@ except: percent, currency, unit, bare-unit, short-unit, number-sign, range
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 83,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 message: "`{TEXT}` fixes order and punctuation in code; let a translated format join the values, with isolates round them"
 title: Use a translated format
@@ -14753,13 +16004,13 @@ readers: seen
 words: none
 """####),
         PackedBlock(language: "swift", role: "except", line: 98,
-          triggers: ["swift\t\t(\tNSLocalizedString", "swift\t\t(\tString"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(NSLocalizedString)("$KEY", $$$ value:
 
 String($(localized): "$KEY", $$$ defaultValue:
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ["swift\t\t(\tNSLocalizedString", "swift\t\t(\tString", "swift\t\t(\tString"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
 title: Make the value a placeholder of the translated text
@@ -14771,7 +16022,7 @@ String($(localized): "$TEXT", $$$)
 where $TEXT glued
 """####),
         PackedBlock(language: "objc", role: "find", line: 114,
-          triggers: ["objc\t\t(\tNSLocalizedString"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "this translation has a blank at its end, where code puts a value: a translator cannot move that value; make it a placeholder of the text"
 title: Make the value a placeholder of the translated text
@@ -15091,6 +16342,7 @@ let event = Event(title: "Price: \(old) → \(new)")
 """####),
     PackedRule(
       id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      path: "string-assembly/unit-by-hand.md",
       title: ####"Unit put by hand"####,
       summary: ####"`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order."####,
       head: ####"""
@@ -15100,9 +16352,24 @@ severity: warning
 fix: shown
 precision: high
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`, and `ByteCountFormatter` for sizes of files"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1			*text-template
+3			*text-template
+5			*text-template
+7			*text-template
+9			*text-template
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0			*text-template
+2			*text-template
+4			*text-template
+6			*text-template
+8			*text-template
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 25,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
 table: text-shapes
@@ -15111,7 +16378,7 @@ shapes: unit
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 33,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
 analysis: text-template
@@ -15121,7 +16388,7 @@ shapes: unit
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 42,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language, and no formatter knows it: make the number and its unit one translated format"
@@ -15132,7 +16399,7 @@ shapes: bare-unit
 readers: shown
 """####),
         PackedBlock(language: "swift", role: "find", line: 54,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -15143,7 +16410,7 @@ words: one
 readers: any
 """####),
         PackedBlock(language: "objc", role: "find", line: 64,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
@@ -15155,7 +16422,7 @@ words: one
 readers: any
 """####),
         PackedBlock(language: "swift", role: "find", line: 75,
-          triggers: ["swift\t\t\t*text-template"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 title: Use `Measurement.formatted()` (iOS 15) or `MeasurementFormatter`
 analysis: text-template
@@ -15165,7 +16432,7 @@ shapes: short-unit
 readers: shown
 """####),
         PackedBlock(language: "objc", role: "find", line: 84,
-          triggers: ["objc\t\t\t*text-template"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{TEXT}` puts the unit by hand; it stays Latin and on one side in every language; use `NSMeasurementFormatter`, and `NSByteCountFormatter` for sizes of files"
 title: Use `NSMeasurementFormatter`
@@ -15176,7 +16443,7 @@ shapes: short-unit
 readers: shown
 """####),
         PackedBlock(language: "swift,objc", role: "find", line: 97,
-          triggers: ["swift\t\t\t*text-template", "objc\t\t\t*text-template"], text: ####"""
+          finders: ["swift", "objc"], text: ####"""
 level: note
 fix: none
 message: "a number and its unit are put together here in the order of English; in Arabic the two part or change places, so let `MeasurementFormatter` or one translated format join them"
@@ -15351,6 +16618,7 @@ NSLog(@"received %d KB", size);
 """####),
     PackedRule(
       id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", isOn: true,
+      path: "text-alignment/attributed-text-without-style.md",
       title: ####"Attributed text without a paragraph style"####,
       summary: ####"An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent. An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before."####,
       head: ####"""
@@ -15360,13 +16628,23 @@ severity: note
 fix: shown
 precision: medium
 message: "this attributed text has no paragraph style, so it keeps the side of the system's language while the app chooses its own ({PLACE}); add a style whose alignment follows the app's language"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1	.	=	attributedText
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	attributedText
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	=	attributedText
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 23,
-          triggers: ["swift\t.\t=\tattributedText"], text: ####"""
+          finders: ["swift"], text: ####"""
 $LABEL.attributedText = $$$ $LABEL.textAlignment = $SIDE
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t.\t=\tattributedText"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Add `.paragraphStyle`"
 $LABEL.$(attributedText) = NSAttributedString(string: $TEXT, attributes: $ATTRIBUTES)
 where $ATTRIBUTES has-word font, foreground color, kern, underline style, background color, strikethrough style
@@ -15375,7 +16653,7 @@ where not-named in must-not-flip text
 where project has switches-language
 """####),
         PackedBlock(language: "objc", role: "find", line: 34,
-          triggers: ["objc\t.\t=\tattributedText"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Add `NSParagraphStyleAttributeName`"
 $LABEL.$(attributedText) = [[NSAttributedString alloc] initWithString:$TEXT attributes:@$ATTRIBUTES]
 where $ATTRIBUTES has-no-word paragraph style, paragraph
@@ -15440,6 +16718,7 @@ self.subtitle.attributedText = text;
 """####),
     PackedRule(
       id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      path: "text-alignment/fixed-paragraph-alignment.md",
       title: ####"Paragraph style aligned to a fixed side"####,
       summary: ####"A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
       head: ####"""
@@ -15452,46 +16731,70 @@ note-where: swizzles-paragraph-alignment
 unsafe-where: compares-paragraph-alignment
 unsafe-in-file: forces-right-to-left
 message: "this paragraph style keeps its text on the left in every language; write `natural`, or leave the line out"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+6	.	=	alignment
+7		:	setAlignment
+8	.	=	alignment
+9		:	setAlignment
+10	.	=	alignment
+11		:	setAlignment
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	alignment
+1	.	=	alignment
+2	.	=	alignment
+3	.	=	alignment
+4	.	(	alignment
+5	.	(	alignment
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1	.	=	alignment
+2		:	setAlignment
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	=	alignment
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE only-for boundingRect
 """####),
         PackedBlock(language: "objc", role: "except", line: 31,
-          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE only-for boundingRectWithSize
 """####),
         PackedBlock(language: "swift", role: "shared", line: 37,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where not-inside chart, charts, graph, plot, plotter, axis
 """####),
         PackedBlock(language: "swift", role: "find", line: 40,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 needs: system-language
 title: "Use `natural`"
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "find", line: 46,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(? NSTextAlignment).$(left -> natural)
 where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
         PackedBlock(language: "swift", role: "find", line: 58,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(? NSTextAlignment).$(right)
@@ -15499,7 +16802,7 @@ where $STYLE has-word paragraph, style
 where $STYLE not-type UIStackView, NSStackView
 """####),
         PackedBlock(language: "swift", role: "find", line: 65,
-          triggers: ["swift\t.\t(\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 needs: system-language
 title: "Use `natural`"
 .alignment($(? NSTextAlignment).$(left -> natural))
@@ -15507,7 +16810,7 @@ where within StringStyle, byAdding, styled
 where project uses BonMot
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ["swift\t.\t(\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "this text style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 .alignment($(? NSTextAlignment).$(right))
@@ -15515,44 +16818,44 @@ where within StringStyle, byAdding, styled
 where project uses BonMot
 """####),
         PackedBlock(language: "objc", role: "shared", line: 79,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 where not-inside chart, charts, graph, plot, axis
 """####),
         PackedBlock(language: "objc", role: "find", line: 82,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "find", line: 88,
-          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 needs: system-language
 title: "Use `NSTextAlignmentNatural`"
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "find", line: 94,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 $STYLE.alignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 99,
-          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 [$STYLE setAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 104,
-          triggers: ["objc\t.\t=\talignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 $STYLE.alignment = $(NSTextAlignmentRight)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "objc", role: "find", line: 110,
-          triggers: ["objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "this paragraph style keeps its text on the right in every language; choose the side by the direction of the view that shows it"
 [$STYLE setAlignment:$(NSTextAlignmentRight)]
@@ -15830,6 +17133,7 @@ Not reported:
 """####),
     PackedRule(
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      path: "text-alignment/fixed-text-alignment.md",
       title: ####"Text aligned to a fixed side"####,
       summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, its right side does not show, and it is a note. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
@@ -15842,76 +17146,134 @@ note-where: swizzles-text-alignment
 unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+23	.	=	textAlignment
+24	?	:	NSTextAlignmentRight
+25	?	:	NSTextAlignmentLeft
+26	.	=	textAlignment
+27			NSTextAlignmentLeft
+28		:	setTextAlignment
+29	.	=	textAlignment
+30		:	setTextAlignment
+31			NSTextAlignmentRight
+32		:	setTextAlignment
+33			kCAAlignmentLeft
+34			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+35			NSTextAlignmentLeft
+36			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	:	right
+1	.	:	left
+2	.	=	textAlignment
+3	.	=	textAlignment
+4	.		left
+5	.	=	textAlignment
+6	.		right
+7	.	=	alignment
+8	.	=	alignment
+9	.		left
+10	.		right
+11	.		left
+12		(	NSTextTab
+13	.		left
+14	.		left
+15	.		right
+16		:	textAlignment
+17		:	textAlignment
+18		(	NSTextTab
+19		:	textAlignment
+20	.		right
+21		:	textAlignment
+22			kCAAlignmentLeft
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+6		const	NSTextAlignment
+7	const		NSTextAlignment
+8	.	=	alignment
+9		:	setAlignment
+10	.	=	alignment
+11		:	setAlignment
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	=	alignment
+1	.	=	alignment
+2	.		left	right
+3	.	,	left
+4	.	,	right
+5	.	:	textAlignment
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "swift", role: "except", line: 31,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "swift", role: "except", line: 38,
-          triggers: ["swift\t.\t\tleft\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
         PackedBlock(language: "swift", role: "except", line: 46,
-          triggers: ["swift\t.\t,\tleft", "swift\t.\t,\tright"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
         PackedBlock(language: "swift", role: "except", line: 51,
-          triggers: ["swift\t.\t:\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
         PackedBlock(language: "objc", role: "except", line: 56,
-          triggers: ["objc\t\tconst\tNSTextAlignment", "objc\tconst\t\tNSTextAlignment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 NSTextAlignment const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
 
 const NSTextAlignment $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight);
 where $NAME has-word left, right
 """####),
         PackedBlock(language: "objc", role: "except", line: 62,
-          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
         PackedBlock(language: "objc", role: "except", line: 68,
-          triggers: ["objc\t.\t=\talignment", "objc\t\t:\tsetAlignment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "swift", role: "shared", line: 79,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "swift", role: "find", line: 83,
-          triggers: ["swift\t.\t:\tright", "swift\t.\t:\tleft"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
         PackedBlock(language: "swift", role: "find", line: 89,
-          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -15920,13 +17282,13 @@ where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          triggers: ["swift\t.\t\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 108,
-          triggers: ["swift\t.\t=\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -15936,52 +17298,52 @@ $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right
 where $VIEW not-type NSTextField
 """####),
         PackedBlock(language: "swift", role: "find", line: 117,
-          triggers: ["swift\t.\t\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 123,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
         PackedBlock(language: "swift", role: "find", line: 128,
-          triggers: ["swift\t.\t=\talignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
         PackedBlock(language: "swift", role: "find", line: 134,
-          triggers: ["swift\t.\t\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
         PackedBlock(language: "swift", role: "find", line: 139,
-          triggers: ["swift\t.\t\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
         PackedBlock(language: "swift", role: "find", line: 145,
-          triggers: ["swift\t.\t\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 150,
-          triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 155,
-          triggers: ["swift\t.\t\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` is the side of one sender's messages in every language; write `natural` once their bubbles turn round, too"
@@ -15990,14 +17352,14 @@ where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
         PackedBlock(language: "swift", role: "find", line: 163,
-          triggers: ["swift\t.\t\tleft"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 169,
-          triggers: ["swift\t.\t\tright", "swift\t\t:\ttextAlignment"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
@@ -16008,7 +17370,7 @@ where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
         PackedBlock(language: "swift", role: "find", line: 179,
-          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is the side of one sender's messages in every language; choose it by the layout direction once their bubbles turn round, too"
@@ -16016,20 +17378,20 @@ textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
         PackedBlock(language: "swift", role: "find", line: 186,
-          triggers: ["swift\t\t(\tNSTextTab"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 192,
-          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
         PackedBlock(language: "swift", role: "find", line: 197,
-          triggers: ["swift\t.\t\tright"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -16037,23 +17399,23 @@ $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "swift", role: "find", line: 204,
-          triggers: ["swift\t\t:\ttextAlignment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
         PackedBlock(language: "swift", role: "find", line: 209,
-          triggers: ["swift\t\t\tkCAAlignmentLeft"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "shared", line: 216,
-          triggers: [], text: ####"""
+          finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "objc", role: "find", line: 220,
-          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -16062,32 +17424,32 @@ where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
         PackedBlock(language: "objc", role: "find", line: 228,
-          triggers: ["objc\t?\t:\tNSTextAlignmentRight", "objc\t?\t:\tNSTextAlignmentLeft"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
         PackedBlock(language: "objc", role: "find", line: 234,
-          triggers: ["objc\t.\t=\ttextAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
         PackedBlock(language: "objc", role: "find", line: 240,
-          triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 245,
-          triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 249,
-          triggers: ["objc\t.\t=\ttextAlignment", "objc\t\t:\tsetTextAlignment"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -16098,38 +17460,38 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 259,
-          triggers: ["objc\t\t\tNSTextAlignmentRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 265,
-          triggers: ["objc\t\t:\tsetTextAlignment"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 270,
-          triggers: ["objc\t\t\tkCAAlignmentLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `kCAAlignmentNatural`"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 274,
-          triggers: ["objc\t\t\tUITextAlignmentLeft\tkCTLeftTextAlignment\tkCTTextAlignmentLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
         PackedBlock(language: "objc", role: "find", line: 279,
-          triggers: ["objc\t\t\tNSTextAlignmentLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
         PackedBlock(language: "objc", role: "find", line: 285,
-          triggers: ["objc\t\t\tNSTextAlignmentRight\tUITextAlignmentRight\tkCAAlignmentRight\tkCTRightTextAlignment\tkCTTextAlignmentRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -16853,6 +18215,7 @@ textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
 """####),
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      path: "text-alignment/ib-text-alignment.md",
       title: ####"Interface Builder text without natural alignment"####,
       summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
@@ -16864,29 +18227,62 @@ precision: high
 note-where: aligns-text-in-code
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			label
+1			label
+2			textFieldCell
+3			label
+4			textField
+5			label	textField
+6			label
+7			textField
+8			textView
+9			textView
+10			textView
+11			textView
+12			label	textField
+13			label
+14			label
+15			textField	textView
+16			paragraphStyle
+17			paragraphStyle
+18			paragraphStyle
+19			paragraphStyle
+20			userDefinedRuntimeAttribute
+21			userDefinedRuntimeAttribute
+22			textFieldCell
+23			textFieldCell
+"""####),
+        PackedTriggers(language: "xml", role: "except", lines: ####"""
+0			label
+1			textFieldCell
+2			textField
+3			textField
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "except", line: 27,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 <label textAlignment="right"/>
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "except", line: 31,
-          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "except", line: 35,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits keyboardType="phonePad"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 39,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 43,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -16898,7 +18294,7 @@ where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 54,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 needs: system-language
 document: iOS, tvOS
@@ -16909,7 +18305,7 @@ where not-named in must-not-flip text
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 64,
-          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 needs: system-language
 document: macOS
@@ -16921,7 +18317,7 @@ where not-named in must-not-flip text
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 77,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -16931,7 +18327,7 @@ where keeps-frame
 where unreferenced by textLabel, detailTextLabel
 """####),
         PackedBlock(language: "xml", role: "find", line: 86,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -16941,7 +18337,7 @@ where keeps-frame
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 95,
-          triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -16951,7 +18347,7 @@ where keeps-frame
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 104,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -16960,7 +18356,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
         PackedBlock(language: "xml", role: "find", line: 112,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -16969,7 +18365,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 120,
-          triggers: ["xml\t\t\ttextView"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
 document: iOS, tvOS
@@ -16980,7 +18376,7 @@ where has-no <attributedString key="attributedText"/>
 where project has replaces-styled-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 130,
-          triggers: ["xml\t\t\ttextView"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
 document: iOS, tvOS
@@ -16990,7 +18386,7 @@ where has-no <attributedString key="attributedText"/>
 where project has replaces-styled-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 139,
-          triggers: ["xml\t\t\ttextView"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
@@ -16999,7 +18395,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 147,
-          triggers: ["xml\t\t\ttextView"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -17008,7 +18404,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 155,
-          triggers: ["xml\t\t\tlabel\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
@@ -17017,7 +18413,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 163,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this label is as wide as its text, but where that gets more lines they stay on the right in every language; set the side in code by `effectiveUserInterfaceLayoutDirection`"
@@ -17027,7 +18423,7 @@ where not-named in must-not-flip text
 where hugs-lines
 """####),
         PackedBlock(language: "xml", role: "find", line: 172,
-          triggers: ["xml\t\t\tlabel"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
@@ -17036,7 +18432,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 180,
-          triggers: ["xml\t\t\ttextField\ttextView"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
 message: "this text stays on the right in every language; set the side in code, where the view is loaded, by its `effectiveUserInterfaceLayoutDirection`"
@@ -17044,7 +18440,7 @@ message: "this text stays on the right in every language; set the side in code, 
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 187,
-          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 needs: system-language
 message: "code sets the text of this view ({PLACE}), and the left alignment goes with this one; choose Natural in the paragraph settings, or remove the text"
@@ -17054,7 +18450,7 @@ where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 196,
-          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 fix: none
 message: "code sets the text of this view ({PLACE}), and the right alignment goes with this one; remove the text"
@@ -17063,20 +18459,20 @@ where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 204,
-          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+          finders: ["xml"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 210,
-          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+          finders: ["xml"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 215,
-          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the left in every language; 4 is natural"
@@ -17084,7 +18480,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 where has <integer key="value" value="0"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 222,
-          triggers: ["xml\t\t\tuserDefinedRuntimeAttribute"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
 message: "this runtime attribute aligns the text to the right in every language; set the side in code by the direction of the view"
@@ -17092,7 +18488,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 where has <integer key="value" value="2"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 229,
-          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 needs: system-language
 document: macOS
 message: "this text stays on the left in every language; choose the natural alignment, which leaves the attribute out"
@@ -17102,7 +18498,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
         PackedBlock(language: "xml", role: "find", line: 238,
-          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: macOS
 level: note
 fix: shown
@@ -17728,6 +19124,7 @@ Reported:
 """####),
     PackedRule(
       id: "crowded-row", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      path: "text-clipping/crowded-row.md",
       title: ####"Three or more texts in one row"####,
       summary: ####"Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own."####,
       head: ####"""
@@ -17737,9 +19134,13 @@ severity: note
 fix: none
 precision: medium
 message: "{TEXT} stand in one row without a way to wrap and are cut in a longer language; use icons, or an axis that changes when the row is full"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			*interface-layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 17,
-          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: interface-layout
 find: crowded-rows
 texts: label, button
@@ -17812,6 +19213,7 @@ Not reported:
 """####),
     PackedRule(
       id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      path: "text-clipping/fixed-text-size.md",
       title: ####"Text with a fixed size"####,
       summary: ####"A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
       head: ####"""
@@ -17821,9 +19223,13 @@ severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” has {ROOM} points and nothing more, so a longer translation is cut; make the constraint greater than or equal"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			*interface-layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 19,
-          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: interface-layout
 find: fixed-sizes
 texts: label, button, textField
@@ -17907,6 +19313,7 @@ Not reported:
 """####),
     PackedRule(
       id: "single-line-text", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      path: "text-clipping/single-line-text.md",
       title: ####"Long text in one line"####,
       summary: ####"A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times."####,
       head: ####"""
@@ -17916,9 +19323,13 @@ severity: note
 fix: none
 precision: medium
 message: "“{TEXT}” nearly fills its one line, so a longer translation is cut; set Lines to 0"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			*interface-layout
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 19,
-          triggers: ["xml\t\t\t*interface-layout"], text: ####"""
+          finders: ["xml"], text: ####"""
 analysis: interface-layout
 find: short-lines
 texts: label
@@ -17992,6 +19403,7 @@ Not reported:
 """####),
     PackedRule(
       id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      path: "writing-direction/application-direction-test.md",
       title: ####"Direction of the app is asked in place of the view"####,
       summary: ####"The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right, a layout that asks the application is laid out for the wrong side."####,
       head: ####"""
@@ -18002,20 +19414,33 @@ fix: shown
 precision: medium
 unguarded: true
 message: "`userInterfaceLayoutDirection` answers for the whole app, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+2	[	sharedApplication	UIApplication
+3		.	UIApplication
+4	[		NSLocale
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	UIApplication
+1		.	Locale
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		.	UIApplication
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
-          triggers: ["swift\t\t.\tUIApplication"], text: ####"""
+          finders: ["swift"], text: ####"""
 UIApplication.shared.userInterfaceLayoutDirection
 where inside analytics, tracker, tracks, telemetry, properties, log, logger, metrics
 """####),
         PackedBlock(language: "swift", role: "find", line: 28,
-          triggers: ["swift\t\t.\tUIApplication"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).shared.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t\t.\tLocale"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 Locale.$(characterDirection)(forLanguage: $$$)
@@ -18023,19 +19448,19 @@ where inside layout, frame, subviews, awake, draw, cell, view, controller, butto
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 40,
-          triggers: ["objc\t[\tsharedApplication\tUIApplication"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 [$(UIApplication) sharedApplication].userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 45,
-          triggers: ["objc\t\t.\tUIApplication"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 $(UIApplication).sharedApplication.userInterfaceLayoutDirection
 where project has appearance-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ["objc\t[\t\tNSLocale"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Ask the view: `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` answers for a language, and this project forces the direction of its views ({PLACE}); a view answers for itself: `effectiveUserInterfaceLayoutDirection`"
 [NSLocale $(characterDirectionForLanguage):$LANGUAGE]
@@ -18105,6 +19530,7 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 """####),
     PackedRule(
       id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", isOn: true,
+      path: "writing-direction/direction-hook.md",
       title: ####"System methods are exchanged for the direction"####,
       summary: ####"A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard, of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them."####,
       head: ####"""
@@ -18115,39 +19541,51 @@ fix: none
 precision: high
 unguarded: true
 message: "`{NEW}` replaces a method of the system in every view, also of other frameworks; force the direction by an appearance or trait overrides (iOS 17), and mirror values where they are set"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4	@	(	selector
+5	@	(	selector
+6		(	class_getInstanceMethod
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		(	#selector
+1		(	#selector
+2		(	class_getInstanceMethod
+3		(	class_getInstanceMethod
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 27,
-          triggers: ["swift\t\t(\t#selector"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(#selector)($$$), $LABEL: #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 31,
-          triggers: ["swift\t\t(\t#selector"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(#selector)($$$), #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 35,
-          triggers: ["swift\t\t(\tclass_getInstanceMethod"], text: ####"""
+          finders: ["swift"], text: ####"""
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? setter:)$NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
         PackedBlock(language: "swift", role: "find", line: 39,
-          triggers: ["swift\t\t(\tclass_getInstanceMethod"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "exchanging `userInterfaceLayoutDirection` also turns views of other frameworks, and none that exist already; force the direction by an appearance or trait overrides (iOS 17)"
 $(class_getInstanceMethod)($CLASS, #selector($(? getter:)$(? UIApplication.)userInterfaceLayoutDirection))
 """####),
         PackedBlock(language: "objc", role: "find", line: 46,
-          triggers: ["objc\t@\t(\tselector"], text: ####"""
+          finders: ["objc"], text: ####"""
 @$(selector)($$$), @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 50,
-          triggers: ["objc\t@\t(\tselector"], text: ####"""
+          finders: ["objc"], text: ####"""
 @$(selector)($$$) $WITH:@selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, layout direction, semantic content, mirrored
 """####),
         PackedBlock(language: "objc", role: "find", line: 54,
-          triggers: ["objc\t\t(\tclass_getInstanceMethod"], text: ####"""
+          finders: ["objc"], text: ####"""
 $(class_getInstanceMethod)($CLASS, @selector($NEW
 where $NEW has-word rtl, ltr, right to left, left to right, mirrored
 """####),
@@ -18232,6 +19670,7 @@ BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:))
 """####),
     PackedRule(
       id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      path: "writing-direction/fixed-writing-direction.md",
       title: ####"Writing direction of a text is fixed"####,
       summary: ####"The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go."####,
       head: ####"""
@@ -18241,79 +19680,103 @@ severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` orders this text from one side in every language; write `natural`, which asks the text itself"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+4		=	baseWritingDirection
+5		:	setBaseWritingDirection
+6			CTWritingDirection
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	baseWritingDirection
+1		(	setBaseWritingDirection
+2		:	writingDirection
+3		.	CTWritingDirection
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+7			paragraphStyle
+8			textFieldCell
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+2		=	baseWritingDirection
+3		=	baseWritingDirection
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		=	baseWritingDirection
+1		=	baseWritingDirection
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
-          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####),
         PackedBlock(language: "swift", role: "except", line: 32,
-          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 baseWritingDirection = $VALUE
 where inside preview, previews, snapshot, mock, code, editor, syntax, highlighter, console, log, address bar
 """####),
         PackedBlock(language: "objc", role: "except", line: 36,
-          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 baseWritingDirection = $VALUE
 where inside in must-not-flip text, media
 """####),
         PackedBlock(language: "objc", role: "except", line: 40,
-          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####),
         PackedBlock(language: "swift", role: "find", line: 47,
-          triggers: ["swift\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "swift", role: "find", line: 52,
-          triggers: ["swift\t\t(\tsetBaseWritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "swift", role: "find", line: 57,
-          triggers: ["swift\t\t:\twritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 62,
-          triggers: ["swift\t\t.\tCTWritingDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ["objc\t\t=\tbaseWritingDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 78,
-          triggers: ["objc\t\t:\tsetBaseWritingDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "objc", role: "find", line: 83,
-          triggers: ["objc\t\t\tCTWritingDirection"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "xml", role: "find", line: 92,
-          triggers: ["xml\t\t\tparagraphStyle"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
 where not-named in must-not-flip text, media, control
 """####),
         PackedBlock(language: "xml", role: "find", line: 97,
-          triggers: ["xml\t\t\ttextFieldCell"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 title: "Use `natural`"
 <textFieldCell baseWritingDirection="$(leftToRight | rightToLeft)"/>
@@ -18533,6 +19996,7 @@ Not reported (document `macOS`):
 """####),
     PackedRule(
       id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      path: "writing-direction/forced-direction-incomplete.md",
       title: ####"Direction is forced on most views only"####,
       summary: ####"An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the side of the system's language, and the swipe that goes back, with the push animation, keeps its direction."####,
       head: ####"""
@@ -18543,28 +20007,49 @@ fix: shown
 precision: high
 unguarded: true
 message: "`UIView.appearance()` reaches neither search bars nor the swipe back; set `UISearchBar.appearance()`, and `view` and `navigationBar` of each navigation controller, too"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+3	[	appearance	UIView
+4	[	appearance	UIView
+5	[	appearance	UIView
+6	[	appearance	UIView
+7	[	appearance	UIView
+8	[	appearance	UIView
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		.	UIView
+1		.	UIView
+2		.	UIView
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1	[	appearance	UIView
+2	[	appearance	UIView
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		.	UIView
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
-          triggers: ["swift\t\t.\tUIView"], text: ####"""
+          finders: ["swift"], text: ####"""
 UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | unspecified | playback | spatial)
 """####),
         PackedBlock(language: "objc", role: "except", line: 29,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 [UIView appearance].semanticContentAttribute = $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)
 """####),
         PackedBlock(language: "objc", role: "except", line: 32,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 [[UIView appearance] setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeUnspecified)]
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
-          triggers: ["swift\t\t.\tUIView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 44,
-          triggers: ["swift\t\t.\tUIView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
@@ -18572,21 +20057,21 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "swift", role: "find", line: 51,
-          triggers: ["swift\t\t.\tUIView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 60,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 66,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
@@ -18594,21 +20079,21 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "objc", role: "find", line: 73,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 79,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
@@ -18616,7 +20101,7 @@ where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
         PackedBlock(language: "objc", role: "find", line: 92,
-          triggers: ["objc\t[\tappearance\tUIView"], text: ####"""
+          finders: ["objc"], text: ####"""
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
@@ -18711,6 +20196,7 @@ Not reported (project `navigation-bar-direction`):
 """####),
     PackedRule(
       id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      path: "writing-direction/forced-direction.md",
       title: ####"Direction of a view is forced"####,
       summary: ####"A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it."####,
       head: ####"""
@@ -18720,59 +20206,92 @@ severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; remove it, or say `playback` or `spatial` where the content must not turn round"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+6			UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+7			UISemanticContentAttributeForceRightToLeft
+8		:	setSemanticContentAttribute
+9			UISemanticContentAttributeForceLeftToRight
+10			UISemanticContentAttributeForceLeftToRight
+11			UISemanticContentAttributeForceLeftToRight
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		=	semanticContentAttribute
+1		=	semanticContentAttribute
+2	.	(	appearance
+3	.	=	semanticContentAttribute
+4	.	=	semanticContentAttribute
+5		=	semanticContentAttribute
+"""####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+6			UISemanticContentAttributeForceLeftToRight
+7			UISemanticContentAttributeForceLeftToRight
+8			UISemanticContentAttributeForceLeftToRight
+9	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+10	.	=	semanticContentAttribute
+11		:	setSemanticContentAttribute
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		=	semanticContentAttribute
+1		=	semanticContentAttribute
+2		=	semanticContentAttribute
+3	.	:	forceLeftToRight	forceRightToLeft
+4	.	=	semanticContentAttribute
+5	.	(	appearance
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 34,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where named in must-not-flip
 """####),
         PackedBlock(language: "swift", role: "except", line: 38,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####),
         PackedBlock(language: "swift", role: "except", line: 42,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).$$$
 where inside preview, previews, snapshot, snapshots, mock
 """####),
         PackedBlock(language: "swift", role: "except", line: 46,
-          triggers: ["swift\t.\t:\tforceLeftToRight\tforceRightToLeft"], text: ####"""
+          finders: ["swift"], text: ####"""
 ? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "except", line: 49,
-          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
-          triggers: ["swift\t.\t(\tappearance"], text: ####"""
+          finders: ["swift"], text: ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####),
         PackedBlock(language: "objc", role: "except", line: 58,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named appearance
 where named text field, autocomplete
 """####),
         PackedBlock(language: "objc", role: "except", line: 63,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
 """####),
         PackedBlock(language: "objc", role: "except", line: 67,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####),
         PackedBlock(language: "objc", role: "except", line: 71,
-          triggers: ["objc\t?\t:\tUISemanticContentAttributeForceLeftToRight\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "except", line: 74,
-          triggers: ["objc\t.\t=\tsemanticContentAttribute", "objc\t\t:\tsetSemanticContentAttribute"], text: ####"""
+          finders: ["objc", "objc"], text: ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
 
@@ -18780,76 +20299,76 @@ $VIEW.semanticContentAttribute = $OTHER
 where paired by OTHER in file
 """####),
         PackedBlock(language: "swift", role: "find", line: 84,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####),
         PackedBlock(language: "swift", role: "find", line: 90,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 95,
-          triggers: ["swift\t.\t(\tappearance"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####),
         PackedBlock(language: "swift", role: "find", line: 100,
-          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####),
         PackedBlock(language: "swift", role: "find", line: 105,
-          triggers: ["swift\t.\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
         PackedBlock(language: "swift", role: "find", line: 110,
-          triggers: ["swift\t\t=\tsemanticContentAttribute"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####),
         PackedBlock(language: "objc", role: "find", line: 117,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 123,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceRightToLeft"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
         PackedBlock(language: "objc", role: "find", line: 127,
-          triggers: ["objc\t\t:\tsetSemanticContentAttribute"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####),
         PackedBlock(language: "objc", role: "find", line: 133,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####),
         PackedBlock(language: "objc", role: "find", line: 139,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
         PackedBlock(language: "objc", role: "find", line: 144,
-          triggers: ["objc\t\t\tUISemanticContentAttributeForceLeftToRight"], text: ####"""
+          finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 $(UISemanticContentAttributeForceLeftToRight)
@@ -19055,6 +20574,7 @@ Not reported:
 """####),
     PackedRule(
       id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", isOn: true,
+      path: "writing-direction/forced-layout-direction.md",
       title: ####"Layout direction of a whole part is forced"####,
       summary: ####"A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language. Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round."####,
       head: ####"""
@@ -19064,14 +20584,32 @@ severity: warning
 fix: safe
 precision: medium
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0	.	=	direction
+1		.	traitOverrides
+2		{	WindowGroup
+3	.	(	environment
+4	.	(	environment
+5		=	userInterfaceLayoutDirection
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		(	environment
+1		{	#Preview
+2		(	#Preview
+3	.	(	environment
+4	.	(	environment
+5	.	(	environment
+6	.	(	environment
+"""####),
+      ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
-          triggers: ["swift\t\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 environment(\.layoutDirection, $VALUE)
 where inside preview, previews, snapshot, snapshots, mock
 """####),
         PackedBlock(language: "swift", role: "find", line: 26,
-          triggers: ["swift\t.\t=\tdirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Use `natural`"
 needs: iOS 16
 message: "`{MATCH}` makes the dots of this page control run from one side in every language; write `natural`"
@@ -19079,61 +20617,61 @@ $PAGES.direction = $(UIPageControl.Direction:).$(leftToRight -> natural)
 where $PAGES type UIPageControl
 """####),
         PackedBlock(language: "swift", role: "find", line: 33,
-          triggers: ["swift\t\t.\ttraitOverrides"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is forced to one direction here, for all views below; leave it to the language"
 traitOverrides.$(layoutDirection) = $(? UITraitEnvironmentLayoutDirection).$$$
 where not-named in must-not-flip
 """####),
         PackedBlock(language: "swift", role: "except", line: 40,
-          triggers: ["swift\t\t{\t#Preview"], text: ####"""
+          finders: ["swift"], text: ####"""
 #Preview { $$$.environment(\.layoutDirection, $VALUE)
 """####),
         PackedBlock(language: "swift", role: "except", line: 43,
-          triggers: ["swift\t\t(\t#Preview"], text: ####"""
+          finders: ["swift"], text: ####"""
 #Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
 """####),
         PackedBlock(language: "swift", role: "except", line: 47,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
 """####),
         PackedBlock(language: "swift", role: "except", line: 52,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
 """####),
         PackedBlock(language: "swift", role: "except", line: 57,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
 """####),
         PackedBlock(language: "swift", role: "except", line: 60,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####),
         PackedBlock(language: "swift", role: "find", line: 66,
-          triggers: ["swift\t\t{\tWindowGroup"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "this window keeps the order of English in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 71,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 fix: shown
 message: "these views are turned round in every language, in English as well; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####),
         PackedBlock(language: "swift", role: "find", line: 76,
-          triggers: ["swift\t.\t(\tenvironment"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "find", line: 85,
-          triggers: ["swift\t\t=\tuserInterfaceLayoutDirection"], text: ####"""
+          finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "`{MATCH}` is set to one direction; right for media time, charts and codes, else leave it to the language"
@@ -19272,6 +20810,7 @@ TextField(title, text: $number)
 """####),
     PackedRule(
       id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      path: "writing-direction/ib-forced-direction.md",
       title: ####"Direction of a view is forced in Interface Builder"####,
       summary: ####"A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
       head: ####"""
@@ -19281,67 +20820,84 @@ severity: warning
 fix: shown
 precision: high
 message: "`{MATCH}` forces one direction in every language; set Semantic to Unspecified"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			button
+1			button
+2			button
+3			*
+4			collectionView	collectionViewCell	label	navigationBar	searchBar	tabBar	tableView	tableViewCell	textField	textView	toolbar
+5			*
+6			*
+"""####),
+        PackedTriggers(language: "xml", role: "except", lines: ####"""
+0			*
+1			mapView	pageControl	progressView	slider	stepper
+2			colorWell	levelIndicator	progressIndicator	slider	stepper
+3			textField
+4			*
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "except", line: 18,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 <$_ semanticContentAttribute="forceLeftToRight"/>
 where named in must-not-flip
 """####),
         PackedBlock(language: "xml", role: "except", line: 22,
-          triggers: ["xml\t\t\tmapView\tpageControl\tprogressView\tslider\tstepper"], text: ####"""
+          finders: ["xml"], text: ####"""
 <$(slider | progressView | pageControl | stepper | mapView) semanticContentAttribute="forceLeftToRight"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 25,
-          triggers: ["xml\t\t\tcolorWell\tlevelIndicator\tprogressIndicator\tslider\tstepper"], text: ####"""
+          finders: ["xml"], text: ####"""
 <$(slider | colorWell | progressIndicator | levelIndicator | stepper) mirrorLayoutDirectionWhenInternationalizing="never"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 28,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 <textField mirrorLayoutDirectionWhenInternationalizing="never"/>
 where has <textFieldCell alignment="center"/>
 where has-no <subviews/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 33,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 <$_ mirrorLayoutDirectionWhenInternationalizing="never"/>
 where named in must-not-flip
 """####),
         PackedBlock(language: "xml", role: "find", line: 37,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 title: "Placement \"Trailing\" in the style of the button (iOS 15)"
 message: "`{MATCH}` keeps the image of this button on the right in every language; set Placement to Trailing and Semantic to Unspecified (iOS 15), before that set the semantic in code by the direction"
 <button semanticContentAttribute="$(forceRightToLeft)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 43,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 message: "`{MATCH}` keeps image and title of this button in the order of English; set Semantic to Unspecified"
 <button semanticContentAttribute="$(forceLeftToRight)"/>
 where has <state key="normal" title="$TITLE" image="$IMAGE"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 48,
-          triggers: ["xml\t\t\tbutton"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 <button semanticContentAttribute="$(forceRightToLeft | forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 52,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 message: "`{MATCH}` turns this view round in every language, in English as well; set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceRightToLeft)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 56,
-          triggers: ["xml\t\t\tcollectionView\tcollectionViewCell\tlabel\tnavigationBar\tsearchBar\ttabBar\ttableView\ttableViewCell\ttextField\ttextView\ttoolbar"], text: ####"""
+          finders: ["xml"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; set Semantic to Unspecified"
 <$(label | textField | textView | searchBar | tableView | collectionView | tableViewCell | collectionViewCell | navigationBar | tabBar | toolbar) semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 60,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; right for digits, codes and media, else set Semantic to Unspecified"
 <$_ semanticContentAttribute="$(forceLeftToRight)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 65,
-          triggers: ["xml\t\t\t*"], text: ####"""
+          finders: ["xml"], text: ####"""
 level: note
 document: macOS
 message: "this view is never mirrored; right for media time and charts, else set Mirror to Automatically"
@@ -19420,6 +20976,7 @@ Not reported (document `macOS`):
 """####),
     PackedRule(
       id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      path: "writing-direction/ltr-content-mirrored.md",
       title: ####"Content that must not turn round is turned round"####,
       summary: ####"Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not."####,
       head: ####"""
@@ -19429,9 +20986,23 @@ severity: note
 fix: shown
 precision: medium
 message: "the parts of this view change places in Arabic, though what they show reads from left to right; set Semantic to Force Left-to-Right"
-"""####, blocks: [
+"""####, triggers: [
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+5	:		UISlider
+6	=	(	UISlider
+7		(	UIStackView
+8		(	UIStackView
+"""####),
+        PackedTriggers(language: "xml", role: "find", lines: ####"""
+0			stackView
+1			textField
+2			textField
+3			constraint
+4			slider
+"""####),
+      ], blocks: [
         PackedBlock(language: "xml", role: "find", line: 28,
-          triggers: ["xml\t\t\tstackView"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\""
 message: "in Arabic the boxes of this code are filled from the right; set Semantic of the stack view to Force Left-to-Right"
@@ -19440,7 +21011,7 @@ where holds 3 <$(textField | label | view | imageView | button)/>
 where named digit, digits, otp, passcode, pin code, sms code, verification code, code fields, code stack, code dots, pin dots, card number
 """####),
         PackedBlock(language: "xml", role: "find", line: 36,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
@@ -19449,7 +21020,7 @@ where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits keyboardType="phonePad"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 44,
-          triggers: ["xml\t\t\ttextField"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the stack view"
 message: "in Arabic the parts of this number change places with its stack view; set Semantic of the stack view to Force Left-to-Right"
@@ -19458,7 +21029,7 @@ where held-by <stackView axis="$absent" semanticContentAttribute="$absent"/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####),
         PackedBlock(language: "xml", role: "find", line: 52,
-          triggers: ["xml\t\t\tconstraint"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Force Left-to-Right\" on the view that holds both"
 message: "in Arabic the country code stands behind the number; set Semantic of the view that holds both to Force Left-to-Right"
@@ -19467,7 +21038,7 @@ where named country code, dial code, calling code, phone prefix, phone code
 where named phone, phone number, mobile number, number field
 """####),
         PackedBlock(language: "xml", role: "find", line: 60,
-          triggers: ["xml\t\t\tslider"], text: ####"""
+          finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Semantic \"Playback\""
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; set Semantic to Playback"
@@ -19475,7 +21046,7 @@ message: "this slider of a player runs from the right in Arabic, while media tim
 where named player, playback, scrubber, scrub, seek, playhead, time slider, position slider, video slider, audio slider
 """####),
         PackedBlock(language: "swift", role: "find", line: 72,
-          triggers: ["swift\t:\t\tUISlider"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 class $NAME: $(UISlider)
@@ -19483,7 +21054,7 @@ where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time sli
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 79,
-          triggers: ["swift\t=\t(\tUISlider"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .playback`"
 message: "this slider of a player runs from the right in Arabic, while media time runs from the left everywhere; write `semanticContentAttribute = .playback`"
 $NAME = $(UISlider)($$$)
@@ -19491,7 +21062,7 @@ where $NAME has-word player, playback, scrubber, scrub, seek, playhead, time sli
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 86,
-          triggers: ["swift\t\t(\tUIStackView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the boxes of this code are filled from the right; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: $VIEWS)
@@ -19499,7 +21070,7 @@ where $VIEWS has-word digit, digits, otp, passcode, pin code, sms code, verifica
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 93,
-          triggers: ["swift\t\t(\tUIStackView"], text: ####"""
+          finders: ["swift"], text: ####"""
 title: "Write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 message: "in Arabic the country code stands behind the number; write `semanticContentAttribute = .forceLeftToRight` for the stack view"
 $(UIStackView)(arrangedSubviews: [$CODE, $NUMBER])

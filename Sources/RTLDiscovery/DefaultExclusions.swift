@@ -99,22 +99,20 @@ package enum DefaultExclusions {
 extension DefaultExclusions {
   /// A name of the lists above: literal, or with one `*`.
   struct NamePattern {
-    private let prefix: [UInt8]
-    private let suffix: [UInt8]
-    private let hasStar: Bool
+    private let text: [UInt8]
+    private let star: Int?
 
     init(_ text: String) {
-      let parts = text.utf8.split(separator: UInt8(ascii: "*"), maxSplits: 1, omittingEmptySubsequences: false)
-      prefix = Array(parts[0])
-      suffix = parts.count > 1 ? Array(parts[1]) : []
-      hasStar = parts.count > 1
+      self.text = Array(text.utf8)
+      star = self.text.firstIndex(of: UInt8(ascii: "*"))
     }
 
     func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-      let rest = name.count - prefix.count - suffix.count
-      guard hasStar ? rest >= 0 : rest == 0 else { return false }
-      for i in 0..<suffix.count where name[name.count - suffix.count + i] != suffix[i] { return false }
-      for i in 0..<prefix.count where name[i] != prefix[i] { return false }
+      guard star == nil ? name.count == text.count : name.count >= text.count - 1 else { return false }
+      let prefix = star ?? text.count
+      for i in 0..<prefix where name[i] != text[i] { return false }
+      // From the ends on; behind the star both have the same bytes.
+      for i in 1..<max(1, text.count - prefix) where name[name.count - i] != text[text.count - i] { return false }
       return true
     }
   }

@@ -37,7 +37,8 @@ extension Platform {
 extension Platform {
   /// What the pieces of a work give, in their order.
   package static func map<Result: Sendable>(_ count: Int, threads: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
-    forEach(count, threads: threads) {
+    guard count > 0 else { return [] }
+    return forEach(count, threads: threads) {
       [(index: Int, result: Result)]()
     } _: {
       $0.append(($1, body($1)))

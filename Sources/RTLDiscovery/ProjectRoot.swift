@@ -60,7 +60,7 @@ struct Argument {
   private static func leadsOut(_ written: String, _ real: String) -> Bool? {
     // A `..` behind a link goes on from where that leads, and so stays.
     let parts = (written.hasPrefix("/") ? written : Project.join(Platform.currentDirectory, written)).split(separator: "/").filter { $0 != "." }
-    let named = "/" + parts.joined(separator: "/")
+    let named = parts.isEmpty ? "/" : parts.reduce(into: "") { $0 += "/" + $1 }
     guard named != real else { return nil }
     var place = named
     while place != "/" {

@@ -15,8 +15,11 @@ package struct NameUses: Sendable {
 
     /// - Parameter hashes: see `NameUses.hash`.
     package init(hashes: [UInt32]) {
-      var bits = [UInt64](repeating: 0, count: Wanted.bitCount / 64)
-      for hash in hashes { bits[Wanted.word(of: hash)] |= Wanted.bit(of: hash) }
+      // So many that most names of a large project are told apart.
+      var words = 1
+      while words < Wanted.mostWords, words < hashes.count { words *= 2 }
+      var bits = [UInt64](repeating: 0, count: words)
+      for hash in hashes { bits[Wanted.word(of: hash, of: words)] |= Wanted.bit(of: hash) }
       var size = 64
       while size < hashes.count * 2 { size *= 2 }
       var slots = [UInt32](repeating: 0, count: size)
@@ -31,11 +34,11 @@ package struct NameUses: Sendable {
     /// Of no name.
     package static let none = Wanted([])
 
-    /// So many that most names of a large project are told apart.
-    private static let bitCount = 1 << 19
+    private static let mostWords = 1 << 13
 
+    /// - Parameter count: of the words, a power of two.
     @inline(__always)
-    fileprivate static func word(of hash: UInt32) -> Int { (Int(hash) & (bitCount - 1)) / 64 }
+    fileprivate static func word(of hash: UInt32, of count: Int) -> Int { (Int(hash) / 64) & (count - 1) }
     @inline(__always)
     fileprivate static func bit(of hash: UInt32) -> UInt64 { 1 << UInt64(hash & 63) }
 
@@ -43,7 +46,7 @@ package struct NameUses: Sendable {
     package func has(_ hash: UInt32) -> Bool { place(of: hash) != nil }
 
     fileprivate func place(of hash: UInt32) -> Int? {
-      guard bits[Wanted.word(of: hash)] & Wanted.bit(of: hash) != 0 else { return nil }
+      guard bits[Wanted.word(of: hash, of: bits.count)] & Wanted.bit(of: hash) != 0 else { return nil }
       var place = Int(hash) & (slots.count - 1)
       while slots[place] != hash + 1 {
         if slots[place] == 0 { return nil }
@@ -79,7 +82,7 @@ package struct NameUses: Sendable {
   /// Takes names of the file, the same ones many times.
   mutating func take(_ hashes: [UInt32]) {
     wanted.bits.withUnsafeBufferPointer { bits in
-      for hash in hashes where bits[Wanted.word(of: hash)] & Wanted.bit(of: hash) != 0 { take(Int(hash)) }
+      for hash in hashes where bits[Wanted.word(of: hash, of: bits.count)] & Wanted.bit(of: hash) != 0 { take(Int(hash)) }
     }
   }
 

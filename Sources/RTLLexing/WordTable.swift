@@ -28,17 +28,23 @@ package struct WordTable: Sendable {
     add(words)
   }
 
-  /// - Parameter lines: one text a line.
+  /// - Parameter lines: one text a line, none twice. Nothing is copied text by text: every run reads the words of the rules.
   package init(lines: String) {
     var lines = lines
     lines.withUTF8 { utf8 in
-      makeRoom(for: utf8.reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }, bytes: utf8.count)
+      pool = Array(utf8)
+      entries.reserveCapacity(utf8.count / 8)
       var start = 0
-      for end in 0...utf8.count where end == utf8.count || utf8[end] == UInt8(ascii: "\n") {
-        add(UnsafeBufferPointer(rebasing: utf8[start..<end]))
+      while start < utf8.count, entries.count <= Self.capacity {
+        let end = ByteSearch.firstIndex(of: UInt8(ascii: "\n"), in: utf8, from: start) ?? utf8.count
+        if end > start {
+          let (content, quoted) = Self.content(of: UnsafeBufferPointer(rebasing: utf8[start..<end]))
+          entries.append(WordLookup.Entry(start: UInt32(quoted ? start + 1 : start), key: WordLookup.key(content.count, quoted)))
+        }
         start = end + 1
       }
     }
+    makeRoom(for: 0, bytes: 0)
   }
 
   /// The number of texts, 0 counted in: one more than the highest number.
@@ -75,7 +81,7 @@ package struct WordTable: Sendable {
     pool.reserveCapacity(pool.count + bytes)
     guard size > slots.count else { return }
     slots = Array(repeating: 0, count: size)
-    for id in entries.indices.dropFirst() { fill(slotOf: id) }
+    fillSlots(from: 1)
   }
 
   private mutating func add(_ word: UnsafeBufferPointer<UInt8>) {
@@ -83,16 +89,21 @@ package struct WordTable: Sendable {
     let (content, quoted) = Self.content(of: word)
     entries.append(WordLookup.Entry(start: UInt32(pool.count), key: WordLookup.key(content.count, quoted)))
     pool.append(contentsOf: content)
-    fill(slotOf: entries.count - 1)
+    fillSlots(from: entries.count - 1)
   }
 
-  private mutating func fill(slotOf id: Int) {
-    let entry = entries[id]
-    var slot = pool.withUnsafeBufferPointer {
-      WordLookup.hash($0.baseAddress.map { $0 + Int(entry.start) }, length: Int(entry.key >> 1), quoted: entry.key & 1 == 1) & (slots.count - 1)
+  /// Gives the texts from a number on their slots.
+  private mutating func fillSlots(from first: Int) {
+    pool.withUnsafeBufferPointer { pool in
+      slots.withUnsafeMutableBufferPointer { slots in
+        for id in first..<entries.count {
+          let entry = entries[id]
+          var slot = WordLookup.hash(pool.baseAddress.map { $0 + Int(entry.start) }, length: Int(entry.key >> 1), quoted: entry.key & 1 == 1) & (slots.count - 1)
+          while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+          slots[slot] = WordID(id)
+        }
+      }
     }
-    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = WordID(id)
   }
 
   /// The number of a text, 0 if it is not in the table.

@@ -22,19 +22,22 @@ package struct Catalogue: Sendable {
   package var words: WordTable { shelf.words }
   package var knowledge: Knowledge { shelf.knowledge }
   /// The types that rules may ask the project about.
-  package let askedTypes: Set<String>
+  package var askedTypes: Set<String> { ownTypes.union(packedTypes?.value ?? []) }
+  private let ownTypes: Set<String>
+  private let packedTypes: Later<Set<String>>?
   private let shelf: RuleShelf
 
   /// - Parameters:
   ///   - builder: builds the packed rules, and has built the others.
   ///   - askedTypes: the types that packed rules may ask the project about.
   /// - Throws: `RuleError` for a table of the team that is wrong.
-  package init(_ sources: [RuleSource], builder: RuleBuilder, askedTypes: Set<String> = []) throws(RuleError) {
+  package init(_ sources: [RuleSource], builder: RuleBuilder, askedTypes: Later<Set<String>>? = nil) throws(RuleError) {
     let built = sources.flatMap(\.built)
     var words = builder.words
     for finder in built { finder.number(&words, builder.tables) }
     let knowledge = builder.tables.isTrusted ? nil : try Knowledge(tables: builder.tables)
-    self.askedTypes = askedTypes.union(built.flatMap(\.askedTypes))
+    ownTypes = Set(built.flatMap(\.askedTypes))
+    packedTypes = askedTypes
     shelf = RuleShelf(sources, builder: builder, words: words.table, knowledge: knowledge)
   }
 
@@ -43,13 +46,14 @@ package struct Catalogue: Sendable {
     let built = sources.flatMap(\.built)
     var words = words
     for finder in built { finder.number(&words, knowledge.tables) }
-    askedTypes = Set(built.flatMap(\.askedTypes))
+    ownTypes = Set(built.flatMap(\.askedTypes))
+    packedTypes = nil
     shelf = RuleShelf(sources, builder: RuleBuilder(tables: knowledge.tables), words: words.table, knowledge: knowledge)
   }
 
-  private init(_ shelf: RuleShelf, askedTypes: Set<String>) {
+  private init(_ shelf: RuleShelf, like other: Catalogue) {
     self.shelf = shelf
-    self.askedTypes = askedTypes
+    (ownTypes, packedTypes) = (other.ownTypes, other.packedTypes)
   }
 
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
@@ -57,7 +61,7 @@ package struct Catalogue: Sendable {
   package func adding(helpers: [String: Bool]) -> Catalogue {
     var more = knowledge
     more.guards = more.guards.adding(helpers: helpers)
-    return Catalogue(shelf.with(more), askedTypes: askedTypes)
+    return Catalogue(shelf.with(more), like: self)
   }
 
   /// The words at which the blocks for a dialect look.
@@ -77,6 +81,7 @@ package struct Catalogue: Sendable {
 private final class RuleShelf: @unchecked Sendable {
   let sources: [RuleSource]
   let words: WordTable
+  private let tables: Tables
   private let lock = Lock()
   private var builder: RuleBuilder
   private var known: Knowledge?
@@ -85,6 +90,7 @@ private final class RuleShelf: @unchecked Sendable {
 
   init(_ sources: [RuleSource], builder: RuleBuilder, words: WordTable, knowledge: Knowledge?) {
     self.sources = sources
+    tables = builder.tables
     self.builder = builder
     // What is still to be built was checked when it was packed.
     self.builder.checksParameters = false
@@ -101,7 +107,7 @@ private final class RuleShelf: @unchecked Sendable {
 
   func triggerWords(_ dialect: Dialect) -> Set<String> {
     var found: Set<WordID> = []
-    for source in sources { source.forEachTrigger(dialect, words, builder.tables) { found.formUnion($2.words) } }
+    for source in sources { source.forEachTrigger(dialect, words, tables) { found.formUnion($2.words) } }
     return Set(found.map(words.text))
   }
 
@@ -142,21 +148,21 @@ private final class RuleShelf: @unchecked Sendable {
     // Taken out, so that filling it copies nothing but what other threads hold.
     var rules = rules(dialect)
     ready[Int(dialect.rawValue)] = nil
-    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, makeKnowledge()) }
+    built { () throws(RuleError) in try rules.take(blocks, sources, &builder, words, knowledge: makeKnowledge) }
     ready[Int(dialect.rawValue)] = rules
     return rules
   }
 
   private func rules(_ dialect: Dialect) -> ReadyRules {
     if let known = ready[Int(dialect.rawValue)] { return known }
-    let fresh = ReadyRules(sources, dialect, words, builder.tables)
+    let fresh = ReadyRules(sources, dialect, words, tables)
     ready[Int(dialect.rawValue)] = fresh
     return fresh
   }
 
   private func makeKnowledge() -> Knowledge {
     if let known { return known }
-    let made = built { () throws(RuleError) in try Knowledge(tables: builder.tables) }
+    let made = built { () throws(RuleError) in try Knowledge(tables: tables) }
     known = made
     return made
   }

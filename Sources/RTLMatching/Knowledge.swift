@@ -91,3 +91,10 @@ package struct Knowledge: Sendable {
     }
   }
 }
+
+extension Tables {
+  /// Names of the marks that a project may have, as rule files write them.
+  var markNames: Set<String> {
+    reading(of: Knowledge.marksTable) { table in Set(table?.rows.map { $0[0] } ?? []) }
+  }
+}

@@ -9,8 +9,9 @@ struct ReadyRules: Sendable {
     var head: RuleHead?
     /// As the rule file has it.
     var ownHead: RuleHead?
-    var finders: [Finder?]
-    var exceptions: [Finder?]
+    /// Empty as long as none is ready: a finder takes much room, and most runs need few rules.
+    var finders: [Finder?] = []
+    var exceptions: [Finder?] = []
   }
   private var rules: [Rule]
   private(set) var triggers: PatternTriggers
@@ -65,12 +66,11 @@ struct ReadyRules: Sendable {
 
   /// No block is ready.
   init(_ sources: [RuleSource], _ dialect: Dialect, _ words: WordTable, _ tables: Tables) {
-    rules = sources.map { source in
-      let counts = source.counts
-      return Rule(head: nil, finders: Array(repeating: nil, count: counts.finders), exceptions: Array(repeating: nil, count: counts.exceptions))
-    }
+    rules = Array(repeating: Rule(), count: sources.count)
     triggers = PatternTriggers(words: words.count)
     waiting.first = Array(repeating: -1, count: words.count)
+    waiting.blocks.reserveCapacity(words.count)
+    waiting.entries.reserveCapacity(words.count)
     for (rule, source) in sources.enumerated() {
       source.forEachTrigger(dialect, words, tables) { finder, isException, triggers in
         let block = waiting.blocks.count
@@ -99,7 +99,8 @@ struct ReadyRules: Sendable {
   }
 
   private func isReady(_ block: Catalogue.Reference) -> Bool {
-    (block.isException ? rules[block.rule].exceptions : rules[block.rule].finders)[block.finder] != nil
+    let finders = block.isException ? rules[block.rule].exceptions : rules[block.rule].finders
+    return !finders.isEmpty && finders[block.finder] != nil
   }
 
   /// Whether a finder looks at elements of this name.
@@ -139,13 +140,21 @@ struct ReadyRules: Sendable {
   }
 
   /// Makes blocks ready.
-  mutating func take(_ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, _ knowledge: Knowledge) throws(RuleError) {
+  /// - Parameter knowledge: asked for by analyses alone.
+  mutating func take(
+    _ blocks: [Catalogue.Reference], _ sources: [RuleSource], _ builder: inout RuleBuilder, _ words: WordTable, knowledge: () -> Knowledge
+  ) throws(RuleError) {
     var hasElements = false
     for block in blocks.sorted() where !isReady(block) {
       let source = sources[block.rule]
       let head = if let known = rules[block.rule].ownHead { known } else { try source.head(&builder) }
       rules[block.rule].ownHead = head
       rules[block.rule].head = source.limited(head)
+      if rules[block.rule].finders.isEmpty, rules[block.rule].exceptions.isEmpty {
+        let counts = source.counts
+        rules[block.rule].finders = Array(repeating: nil, count: counts.finders)
+        rules[block.rule].exceptions = Array(repeating: nil, count: counts.exceptions)
+      }
       let finder = try source.finder(block.finder, isException: block.isException, head: head, &builder)
       if block.isException { rules[block.rule].exceptions[block.finder] = finder } else { rules[block.rule].finders[block.finder] = finder }
       waiting.count -= 1
@@ -155,7 +164,7 @@ struct ReadyRules: Sendable {
         hasElements = true
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] { elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern)) }
       case .analysis(let call):
-        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge, words: words) else { continue }
+        guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge(), words: words) else { continue }
         analyses.append((block, analysis))
       }
     }

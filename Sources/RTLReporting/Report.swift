@@ -94,17 +94,18 @@ package struct Report: Sendable {
     self.minimumLevel = minimumLevel
     self.fixes = fixes
 
-    var known: [String: RuleInfo] = [:]
-    for rule in rules { known[rule.id] = rule }
+    var rules = rules
+    var known = Set(rules.map(\.id))
     func learn(_ finding: Finding) {
-      guard known[finding.rule] == nil else { return }
-      known[finding.rule] = RuleInfo(
-        id: finding.rule, category: finding.category, level: finding.level, title: finding.rule,
-        summary: finding.rule, page: "", helpURI: "")
+      guard known.insert(finding.rule).inserted else { return }
+      rules.append(
+        RuleInfo(
+          id: finding.rule, category: finding.category, level: finding.level, title: finding.rule,
+          summary: finding.rule, page: "", helpURI: ""))
     }
     for finding in self.findings { learn(finding) }
     for kept in self.suppressed { learn(kept.finding) }
-    self.rules = known.values.sorted { $0.id < $1.id }
+    self.rules = rules.sorted { $0.id < $1.id }
 
     // Suppressed findings count too, so that a report with them and one without agree.
     var occurrences: [String: Int] = [:]

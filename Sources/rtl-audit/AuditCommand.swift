@@ -250,9 +250,12 @@ struct AuditCommand {
     let status: Int32 = notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
+    suppressed += baselined
+    let listsAll = options.reports.contains(where: \.format.listsAllRules)
+    let told = Set(findings.map(\.rule) + suppressed.map(\.finding.rule))
     var report = Report(
-      findings: findings, suppressed: suppressed + baselined, notices: notices,
-      rules: state.catalogue.cards.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
+      findings: findings, suppressed: suppressed, notices: notices,
+      rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
     if report.filesAudited == 0, !options.staged, !options.diff, options.shard == nil, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }

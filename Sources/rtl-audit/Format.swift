@@ -26,6 +26,9 @@ enum Format: String, CaseIterable {
 
   /// Whether findings need the line hash of code scanning.
   var needsLineHashes: Bool { self == .sarif }
+
+  /// Whether the format tells of rules that found nothing, too.
+  var listsAllRules: Bool { self == .sarif }
 }
 
 /// A report that was asked for: its form and where it goes.

@@ -70,8 +70,8 @@ struct ProjectSources: Sendable {
     let assets = Later { AssetCatalog(files: files.value, read: read) }
     let areRead = results.map { $0.isAudited || $0.leftOut == .tests }
     let unreadCode = Later { Self.unread(of: codeFiles.value, audited: project.audited, areRead) }
-    let knowledge = catalogue.knowledge
     let index = Later<IndexedCode?> {
+      let knowledge = catalogue.knowledge
       let scan = ProjectScan(knowledge, wants: ProjectScan.Wants(everything: knowledge, types: catalogue.askedTypes))
       guard usesCache, audited == nil, scan.questions(scan.wants) != nil, let index = ProjectIndex(reader, knowledge.tables) else { return nil }
       return index.read(codeFiles.value, scan, threads: threads)
@@ -88,10 +88,10 @@ struct ProjectSources: Sendable {
         file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
       }
     }
-    let unseen = catalogue.knowledge.unseenUses
     namedSettings = Later {
+      let unseen = catalogue.knowledge.unseenUses
       // One at a time: together they may take more memory than a run should.
-      files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
+      return files.value.lazy.filter { $0.kind == .xcodeProject }.reduce(into: []) { found, file in
         if let bytes = read(file.path) { found += unseen.settings(in: bytes) }
       }
     }

@@ -30,7 +30,7 @@ enum RuleLoader {
     for index in sources.indices { sources[index].set(hidden: !(withOff || sources[index].card.enabled || wanted.contains(sources[index].card.id))) }
     return try Catalogue(
       sources.filter { !$0.card.isHidden || placing.contains($0.card.category) }, builder: builder,
-      askedTypes: Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }))
+      askedTypes: Later { Set(PackedRules.askedTypes.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }) })
   }
 
   /// Categories of the rules that know where views are placed: off or on, they hold back fixes that would turn a view by half.
@@ -41,7 +41,9 @@ enum RuleLoader {
     let tables = try tables(settings, reader)
     if tables.isTrusted {
       let sources = PackedRules.rules.map { rule in
-        RuleSource(card: card(rule), head: rule.head, blocks: rule.blocks.map { RuleSource.Block(block($0), triggers: $0.triggers) })
+        RuleSource(card: card(rule), head: rule.head, triggers: rule.triggers.map(triggers)) {
+          rule.blocks.map { RuleSource.Block(block($0), finders: $0.finders) }
+        }
       }
       return (sources, RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))
     }
@@ -49,7 +51,7 @@ enum RuleLoader {
     var builder = RuleBuilder(tables: tables)
     builder.checksParameters = false
     let sources = try PackedRules.rules.map { rule in
-      let file = try RuleFile(path: path(rule), head: rule.head, blocks: rule.blocks.map(block))
+      let file = try RuleFile(path: rule.path, head: rule.head, blocks: rule.blocks.map(block))
       return RuleSource(try builder.build(file, withExamples: false), card: card(rule))
     }
     builder.checksParameters = true
@@ -71,16 +73,18 @@ enum RuleLoader {
     return Tables(tables, fingerprint: hash.value)
   }
 
-  private static func path(_ rule: PackedRule) -> String { rule.category + "/" + rule.id + ".md" }
-
   private static func block(_ block: PackedBlock) -> RuleFile.Block {
     RuleFile.Block(language: block.language, role: block.role, attributes: [], text: block.text, line: block.line)
+  }
+
+  private static func triggers(_ packed: PackedTriggers) -> RuleSource.LanguageTriggers {
+    RuleSource.LanguageTriggers(language: packed.language, isException: packed.role == "except", lines: packed.lines)
   }
 
   private static func card(_ rule: PackedRule) -> RuleCard {
     RuleCard(
       id: rule.id, category: rule.category, level: Level(word: rule.level) ?? .warning, fix: Applicability(word: rule.fix) ?? .none,
-      enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: path(rule))
+      enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
   }
 
   /// Ids of all built-in rules, those that are off too.

@@ -3,9 +3,6 @@ import RTLMatching
 import RTLRules
 
 extension PackedRule {
-  /// Path below `Rules/`.
-  var path: String { category + "/" + id + ".md" }
-
   /// What of its file is packed.
   func packedFile() throws -> RuleFile {
     try RuleFile(

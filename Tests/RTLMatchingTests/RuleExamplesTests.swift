@@ -42,8 +42,12 @@ import Testing
         var words = builder.words
         for finder in finders { finder.number(&words, tables) }
         #expect(words.list.isEmpty, "\(packed.path)")
-        let triggers = finders.map { $0.language + "\t" + $0.triggers(words.table, tables).text(words.table) }
-        #expect(triggers == packed.blocks.filter { $0.role == role }.flatMap(\.triggers), "\(packed.path)")
+        #expect(finders.map(\.language) == packed.blocks.filter { $0.role == role }.flatMap(\.finders), "\(packed.path)")
+        for (number, finder) in finders.enumerated() {
+          let line = "\(number)\t" + finder.triggers(words.table, tables).text(words.table)
+          #expect(packed.triggers.contains { $0.language == finder.language && $0.role == role && $0.lines.split(separator: "\n").contains(Substring(line)) }, "\(packed.path)")
+        }
+        #expect(packed.triggers.filter { $0.role == role }.map { $0.lines.split(separator: "\n").count }.reduce(0, +) == finders.count)
         types.formUnion(finders.flatMap(\.askedTypes))
       }
     }
@@ -56,8 +60,10 @@ import Testing
     let sources = Self.rules.map { packed in
       RuleSource(
         card: RuleCard(id: packed.id, category: packed.category, level: .warning, fix: .safe, enabled: true, title: "", summary: "", page: "", path: packed.path),
-        head: packed.head,
-        blocks: packed.blocks.map { RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), triggers: $0.triggers) })
+        head: packed.head, triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
+      ) {
+        packed.blocks.map { RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), finders: $0.finders) }
+      }
     }
     let onDemand = { Auditor(try Catalogue(sources, builder: RuleBuilder(tables: tables, words: WordTable(lines: PackedRules.words)))) }
     let warm = try onDemand()

@@ -39,15 +39,36 @@ package struct Choice: Sendable {
   var source: Source?
   /// The table's name; what a use of it takes is captured under this name.
   package var name: String?
-  package var alternatives: [Alternative]
-  /// Alternatives of one word, by the number of that word.
-  package var byWord: [WordID: Int] = [:]
+  package var alternatives: [Alternative] = []
+  /// Alternatives of one word, sorted by the number of that word.
+  private(set) var ofOneWord: [(word: WordID, alternative: Int)] = []
   /// The other alternatives.
-  package var others: [Int] = []
+  private(set) var others: [Int] = []
   /// True when the choice stands for the content of a string literal; the edit keeps the quotes.
   package var quoted = false
   /// True for the part of the pattern that a finding underlines.
   package var isPlace = false
+
+  /// Gets the alternatives ready to be found. Of those of one word the first one counts.
+  mutating func index() {
+    var indexOfWord: [(word: WordID, alternative: Int)] = []
+    others = []
+    for (index, alternative) in alternatives.enumerated() {
+      if alternative.tokens.count == 1, let word = alternative.tokens.first?.word, word != 0 { indexOfWord.append((word, index)) } else { others.append(index) }
+    }
+    indexOfWord.sort { $0 < $1 }
+    ofOneWord = indexOfWord.indices.compactMap { $0 > 0 && indexOfWord[$0 - 1].word == indexOfWord[$0].word ? nil : indexOfWord[$0] }
+  }
+
+  /// The alternative that is one word.
+  func alternative(_ word: WordID) -> Int? {
+    var (low, high) = (0, ofOneWord.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ofOneWord[middle].word < word { low = middle + 1 } else { high = middle }
+    }
+    return low < ofOneWord.count && ofOneWord[low].word == word ? ofOneWord[low].alternative : nil
+  }
 }
 
 /// A value that is handed out without its parts being counted: a pattern is walked at every word that it waits for.

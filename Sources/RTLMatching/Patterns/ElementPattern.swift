@@ -109,7 +109,7 @@ private struct ElementPatternParser {
     let value: ElementPattern.Value
     if take("$(") {
       let inside = try until(")")
-      var choice = Choice(alternatives: [])
+      var choice = Choice()
       for part in split(inside, by: "|") {
         let arrow = split(part, by: "->")
         choice.alternatives.append(

@@ -123,7 +123,7 @@ final class Matcher {
 
   private func forwardChoice(_ choice: Choice, at token: Int, _ attempt: Attempt, then next: (Attempt, Int) -> Attempt?) -> Attempt? {
     guard token < tokens.count else { return nil }
-    if tokens[token].word != 0, let index = choice.byWord[tokens[token].word] {
+    if tokens[token].word != 0, let index = choice.alternative(tokens[token].word) {
       return next(taking(choice, index, token..<token + 1, attempt), token + 1)
     }
     for index in choice.others {

@@ -160,7 +160,7 @@ struct PatternCompiler {
       let joined = table.alternatives[index].tokens.map { String(decoding: $0.text, as: UTF8.self) }.joined()
       quoted.alternatives[index].tokens = [literal(string: joined)]
     }
-    quoted = indexed(quoted)
+    quoted.index()
     if let source = table.source { quotedTables[source] = quoted }
     return quoted
   }
@@ -194,7 +194,8 @@ struct PatternCompiler {
 
   /// Reads `a | b -> c )`; stands behind the closing parenthesis afterwards.
   private mutating func choice(quoted: Bool) throws(RuleError) -> Choice {
-    var choice = Choice(alternatives: [], quoted: quoted)
+    var choice = Choice()
+    choice.quoted = quoted
     while true {
       let start = at
       skipToBar()
@@ -208,7 +209,10 @@ struct PatternCompiler {
       guard !tokens.isEmpty else { throw error("an alternative of `$( | )` is empty") }
       choice.alternatives.append(Choice.Alternative(tokens: tokens, replacement: parts.to))
       at += 1
-      if text[at - 1] == UInt8(ascii: ")") { return indexed(choice) }
+      if text[at - 1] == UInt8(ascii: ")") {
+        choice.index()
+        return choice
+      }
     }
   }
 
@@ -243,19 +247,6 @@ struct PatternCompiler {
     return (trimmed(text), nil)
   }
 
-  func indexed(_ choice: Choice) -> Choice {
-    var choice = choice
-    (choice.byWord, choice.others) = ([:], [])
-    for (index, alternative) in choice.alternatives.enumerated() {
-      if alternative.tokens.count == 1, let word = alternative.tokens.first?.word, word != 0 {
-        if choice.byWord[word] == nil { choice.byWord[word] = index }
-      } else {
-        choice.others.append(index)
-      }
-    }
-    return choice
-  }
-
   private mutating func literals(_ bytes: [UInt8]) -> [Literal] {
     if dialect == .swift || dialect == .objectiveC, let first = bytes.first, first > UInt8(ascii: "9"), bytes.allSatisfy(isNameByte) {
       return [Literal(text: bytes, word: words.id(String(decoding: bytes, as: UTF8.self)))]
@@ -287,7 +278,7 @@ struct PatternCompiler {
     func isWord(_ element: Element) -> Bool {
       switch element {
       case .literal(let literal): literal.word != 0 && !PatternCompiler.keywords.contains(literal.text)
-      case .choice(let choice): choice.value.byWord.count > 0 && choice.value.alternatives.allSatisfy { ($0.tokens.first?.word ?? 0) != 0 }
+      case .choice(let choice): !choice.value.ofOneWord.isEmpty && choice.value.alternatives.allSatisfy { ($0.tokens.first?.word ?? 0) != 0 }
       default: false
       }
     }

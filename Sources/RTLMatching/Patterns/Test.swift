@@ -135,8 +135,6 @@ struct TestParser {
   /// Named tables of the block, for `by SIDE`.
   let choices: [String: Choice]
   let holes: Set<String>
-  /// Names of project marks.
-  let marks: Set<String>
   let elementPattern: (String) throws(RuleError) -> ElementPattern
 
   func parse(_ text: String) throws(RuleError) -> Test {
@@ -177,6 +175,7 @@ struct TestParser {
       }
       if rest[0] == "uses" { return .uses(list(rest.dropFirst())) }
       let names = list(rest.dropFirst())
+      let marks = tables.markNames
       if let wrong = names.first(where: { !marks.contains($0) }) {
         throw error(RTLMatching.unknown("mark of the project", wrong, known: marks.sorted()))
       }
@@ -318,7 +317,7 @@ struct TestParser {
   }
 
   private func list(_ words: ArraySlice<String>) -> [String] {
-    commaList(words.joined(separator: " "))
+    commaList(Array(words).joined(separator: " "))
   }
 
   private func wordList(_ rest: [String]) throws(RuleError) -> WordRuns {

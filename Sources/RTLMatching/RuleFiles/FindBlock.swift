@@ -15,17 +15,17 @@ struct FindBlock {
   var patterns: [(text: String, line: Int)] = []
   var tests: [(text: String, line: Int)] = []
 
-  static let dialects: [String: Dialect] = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
+  /// As fences of rule files name them.
+  static let dialects: KeyValuePairs<String, Dialect> = ["swift": .swift, "objc": .objectiveC, "xml": .xml, "json": .json, "strings": .strings]
   /// Examples may be written in two more formats, which the blocks of `strings` search.
-  static let exampleDialects = dialects.merging(["stringsdict": .stringsDictionary, "xcstrings": .stringCatalog]) { $1 }
-  /// As fences of rule files name a dialect.
+  static let exampleDialects = Dictionary(uniqueKeysWithValues: dialects.map { ($0, $1) } + [("stringsdict", .stringsDictionary), ("xcstrings", .stringCatalog)])
   static func language(of dialect: Dialect) -> String { dialects.first { $0.value == dialect }?.key ?? "" }
   static let keys = ["level", "fix", "message", "title", "needs", "group", "document", "analysis", "comparisons", "once", "direction", "helpers-of", "note-when", "note"]
 
   /// - Parameter shared: what the block has besides its own lines; a head or table of its own takes precedence.
   init(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) {
-    guard let dialect = FindBlock.dialects[block.language] else {
-      throw RuleError(path: path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.dialects.keys.sorted()))
+    guard let dialect = FindBlock.dialects.first(where: { $0.key == block.language })?.value else {
+      throw RuleError(path: path, line: block.line - 1, message: unknown("language", block.language, known: FindBlock.dialects.map(\.key).sorted()))
     }
     self.dialect = dialect
     if let shared { (heads, inherited) = (shared.heads, Set(shared.heads.keys)) }

@@ -14,18 +14,15 @@ package struct RuleBuilder {
   /// Tables as choices: several blocks use the same ones.
   private var choices: [Choice.Source: Choice] = [:]
   private var quotedChoices: [Choice.Source: Choice] = [:]
-  /// What `finder` read: it is asked for the finders of a block one by one, in their order.
-  private var readBlocks: [BlockKey: FindBlock] = [:]
+  /// By the paths of rules, what `finder` read: it is asked for the finders of a block one by one, in their order.
+  private var readBlocks: [String: [(key: BlockKey, block: FindBlock)]] = [:]
   private var lastPattern: (block: BlockKey, number: Int, finders: [Finder])?
 
-  private struct BlockKey: Hashable {
+  private struct BlockKey: Equatable {
     var path: String
     var line: Int
     var language: String
   }
-
-  /// Names of project marks.
-  lazy var marks = tables[Knowledge.marksTable].map { table in Set(table.rows.map { $0[0] }) } ?? []
 
   /// - Parameter words: words that have their numbers already.
   package init(tables: Tables, words: WordTable = .none) {
@@ -56,8 +53,7 @@ package struct RuleBuilder {
   }
 
   mutating func head(of file: RuleFile) throws(RuleError) -> RuleHead {
-    // Few heads ask for them.
-    try RuleHead(file, marks: RuleHead.marksKeys.allSatisfy { file.head[$0] == nil } ? [] : marks)
+    try RuleHead(file, tables)
   }
 
   /// The `find` and `except` blocks, each for one language and with what is shared above it.
@@ -97,9 +93,9 @@ package struct RuleBuilder {
 
   private mutating func read(_ block: RuleFile.Block, sharing shared: FindBlock? = nil, path: String) throws(RuleError) -> FindBlock {
     let key = BlockKey(path: path, line: block.line, language: block.language)
-    if let known = readBlocks[key] { return known }
+    if let known = readBlocks[path]?.first(where: { $0.key == key })?.block { return known }
     let read = try FindBlock(block, sharing: shared, path: path)
-    readBlocks[key] = read
+    readBlocks[path, default: []].append((key, read))
     return read
   }
 
@@ -162,8 +158,8 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let parse = { [tables, wordLists, marks, holes] (text: String, line: Int) throws(RuleError) -> Test in
-      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes, marks: marks) { text throws(RuleError) in
+    let parse = { [tables, wordLists, holes] (text: String, line: Int) throws(RuleError) -> Test in
+      let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes) { text throws(RuleError) in
         try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
       }
       return try parser.parse(text)
@@ -268,7 +264,7 @@ package struct RuleBuilder {
     let to = table.columns.firstIndex(of: "to")
     let needs = table.columns.firstIndex(of: "needs")
     let fix = table.columns.firstIndex(of: "fix")
-    var choice = Choice(alternatives: [])
+    var choice = Choice()
     var needsByText: [String: [Need]] = [:]
     // A team's rows stand behind the built-in ones, and win.
     let last = Dictionary(table.rows.indices.map { (table.rows[$0][from], $0) }, uniquingKeysWith: max)
@@ -287,7 +283,8 @@ package struct RuleBuilder {
       }
       choice.alternatives.append(alternative)
     }
-    return compiler.indexed(choice)
+    choice.index()
+    return choice
   }
 
   private func value<Value>(_ block: FindBlock, _ key: String, _ values: [(String, Value)], path: String) throws(RuleError) -> Value? {

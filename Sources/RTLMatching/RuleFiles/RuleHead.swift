@@ -25,12 +25,10 @@ package struct RuleHead: Sendable {
     "corner-mask", "collection-layout", "directional-image", "sf-symbol", "gesture-direction", "motion-direction",
     "string-assembly", "bidi-control", "localized-resource", "text-clipping", "other",
   ]
-  /// Keys whose values are marks.
-  static let marksKeys = ["note-where", "unsafe-where", "unsafe-in-file"]
   private static let keys = ["id", "category", "severity", "fix", "precision", "enabled", "unguarded", "note-where", "unsafe-where", "unsafe-in-file", "message"]
 
-  /// - Parameter marks: names of the marks that a project may have.
-  init(_ file: RuleFile, marks: Set<String>) throws(RuleError) {
+  /// - Parameter tables: know the marks that a project may have.
+  init(_ file: RuleFile, _ tables: Tables) throws(RuleError) {
     let path = file.path
     for (key, entry) in file.head.sorted(by: { $0.value.line < $1.value.line }) where !RuleHead.keys.contains(key) {
       throw RuleError(path: path, line: entry.line, message: unknown("key", key, known: RuleHead.keys))
@@ -68,6 +66,7 @@ package struct RuleHead: Sendable {
     func markList(_ key: String) throws(RuleError) -> [String] {
       guard let entry = file.head[key] else { return [] }
       let names = commaList(entry.value)
+      let marks = tables.markNames
       if let wrong = names.first(where: { !marks.contains($0) }) {
         throw RuleError(path: path, line: entry.line, message: unknown("mark of the project", wrong, known: marks.sorted()))
       }

@@ -29,13 +29,22 @@ package enum RulePack {
     for (index, rule) in built.enumerated() {
       let file = files[index]
       out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", isOn: \(rule.head.enabled),\n"
+      out += "      path: \"\(rule.path)\",\n"
       out += "      title: \(line(rule.title)),\n      summary: \(line(rule.summary)),\n"
-      out += "      head: \(literal(head(rules[index].text))), blocks: [\n"
+      out += "      head: \(literal(head(rules[index].text))), triggers: [\n"
+      for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {
+        let lines = Dictionary(grouping: finders.enumerated()) { $1.language }.mapValues { finders in
+          finders.map { "\($0)\t" + $1.triggers(table, shelf).text(table) }.joined(separator: "\n")
+        }
+        for (language, lines) in lines.sorted(by: { $0.key < $1.key }) {
+          out += "        PackedTriggers(language: \"\(language)\", role: \"\(role)\", lines: \(literal(lines))),\n"
+        }
+      }
+      out += "      ], blocks: [\n"
       for block in file.blocks where ["find", "except", "shared"].contains(block.role) {
         let finders = (block.role == "except" ? rule.exceptions : rule.finders).filter { $0.line == block.line }
-        let triggers = finders.map { $0.language + "\t" + $0.triggers(table, shelf).text(table) }
         out += "        PackedBlock(language: \"\(block.language)\", role: \"\(block.role)\", line: \(block.line),\n"
-        out += "          triggers: \(triggers.debugDescription), text: \(literal(block.text))),\n"
+        out += "          finders: \(finders.map(\.language)), text: \(literal(block.text))),\n"
       }
       out += "      ], page: \(literal(rule.page))),\n"
     }

@@ -36,17 +36,30 @@ package struct RuleSource: Sendable {
   /// A `find`, `except` or `shared` block of the pack.
   package struct Block: Sendable {
     package var block: RuleFile.Block
-    /// For each finder its language, a tab, and `Triggers.text`.
-    package var triggers: [String]
-    package init(_ block: RuleFile.Block, triggers: [String]) {
+    /// The languages of the finders that it makes, in their order.
+    package var finders: [String]
+    package init(_ block: RuleFile.Block, finders: [String]) {
       self.block = block
-      self.triggers = triggers
+      self.finders = finders
+    }
+  }
+
+  /// What a file must have to concern the finders of one language.
+  package struct LanguageTriggers: Sendable {
+    let language: String
+    let isException: Bool
+    /// For each its number among all of the rule in that role, a tab, and `Triggers.text`.
+    let lines: String
+    package init(language: String, isException: Bool, lines: String) {
+      self.language = language
+      self.isException = isException
+      self.lines = lines
     }
   }
 
   private enum Content: Sendable {
     case built(Rule)
-    case packed(head: String, blocks: [Block])
+    case packed(head: String, triggers: [LanguageTriggers], blocks: @Sendable () -> [Block])
   }
 
   package private(set) var card: RuleCard
@@ -63,10 +76,12 @@ package struct RuleSource: Sendable {
   }
 
   /// A rule of the pack.
-  /// - Parameter head: the lines between the marks at the beginning of the rule file.
-  package init(card: RuleCard, head: String, blocks: [Block]) {
+  /// - Parameters:
+  ///   - head: the lines between the marks at the beginning of the rule file.
+  ///   - blocks: asked for where one of them is to be built.
+  package init(card: RuleCard, head: String, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
     self.card = card
-    content = .packed(head: head, blocks: blocks)
+    content = .packed(head: head, triggers: triggers, blocks: blocks)
   }
 
   package mutating func set(enabled: Bool) { card.enabled = enabled }
@@ -93,10 +108,10 @@ package struct RuleSource: Sendable {
   var counts: (finders: Int, exceptions: Int) {
     switch content {
     case .built(let rule): return (rule.finders.count, rule.exceptions.count)
-    case .packed(_, let blocks):
+    case .packed(_, _, let blocks):
       var counts = (finders: 0, exceptions: 0)
-      for block in blocks where block.block.role != "shared" {
-        if block.block.role == "except" { counts.exceptions += block.triggers.count } else { counts.finders += block.triggers.count }
+      for block in blocks() {
+        if block.block.role == "except" { counts.exceptions += block.finders.count } else { counts.finders += block.finders.count }
       }
       return counts
     }
@@ -109,15 +124,10 @@ package struct RuleSource: Sendable {
       for (finders, isException) in [(rule.finders, false), (rule.exceptions, true)] {
         for (number, finder) in finders.enumerated() where finder.dialect == dialect { body(number, isException, finder.triggers(words, tables)) }
       }
-    case .packed(_, let blocks):
+    case .packed(_, let triggers, _):
       let language = FindBlock.language(of: dialect)
-      var finders = 0, exceptions = 0
-      for block in blocks where block.block.role != "shared" {
-        let isException = block.block.role == "except"
-        for packed in block.triggers {
-          if let triggers = Triggers(packed, language: language, words) { body(isException ? exceptions : finders, isException, triggers) }
-          if isException { exceptions += 1 } else { finders += 1 }
-        }
+      for own in triggers where own.language == language {
+        Triggers.forEach(own.lines, words) { body($0, own.isException, $1) }
       }
     }
   }
@@ -126,7 +136,7 @@ package struct RuleSource: Sendable {
   func head(_ builder: inout RuleBuilder) throws(RuleError) -> RuleHead {
     switch content {
     case .built(let rule): rule.head
-    case .packed(let text, _): try builder.head(of: RuleFile(path: card.path, head: text))
+    case .packed(let text, _, _): try builder.head(of: RuleFile(path: card.path, head: text))
     }
   }
 
@@ -143,7 +153,7 @@ package struct RuleSource: Sendable {
     var finder: Finder
     switch content {
     case .built(let rule): finder = isException ? rule.exceptions[number] : rule.finders[number]
-    case .packed(_, let blocks): finder = try packed(number, isException: isException, blocks, head: head, &builder)
+    case .packed(_, _, let blocks): finder = try packed(number, isException: isException, blocks(), head: head, &builder)
     }
     guard !isException else { return finder }
     if let level { finder.level = level }
@@ -158,16 +168,15 @@ package struct RuleSource: Sendable {
   private func packed(_ number: Int, isException: Bool, _ blocks: [Block], head: RuleHead, _ builder: inout RuleBuilder) throws(RuleError) -> Finder {
     var left = number
     for (index, block) in blocks.enumerated() where block.block.role != "shared" && (block.block.role == "except") == isException {
-      guard left < block.triggers.count else {
-        left -= block.triggers.count
+      guard left < block.finders.count else {
+        left -= block.finders.count
         continue
       }
-      let languages = block.triggers[...left].map(Triggers.language)
-      let language = languages[left]
+      let language = block.finders[left]
       func own(_ block: RuleFile.Block) -> RuleFile.Block? { block.byLanguage.first { $0.language == language } }
       let shared = isException ? nil : blocks[..<index].last { $0.block.role == "shared" && own($0.block) != nil }.flatMap { own($0.block) }
       guard let source = own(block.block) else { break }
-      return try builder.finder(source, sharing: shared, number: languages[..<left].count { $0 == language }, head: head, path: card.path)
+      return try builder.finder(source, sharing: shared, number: block.finders[..<left].count { $0 == language }, head: head, path: card.path)
     }
     throw RuleError(path: card.path, line: 1, message: "the packed rules are damaged")
   }

@@ -72,13 +72,8 @@ package final class Tables: @unchecked Sendable {
   private let lock = Lock()
   private var known: [String: Table]
   private var unread: [String: String]
-  private var readings: [ReadingKey: any Sendable] = [:]
-
-  /// By what is kept what was made of a table.
-  private struct ReadingKey: Hashable {
-    let table: String
-    let type: ObjectIdentifier
-  }
+  /// What was made of tables; few.
+  private var readings: [(table: String, reading: any Sendable)] = []
 
   /// The tables are those of the pack, which were checked when they were packed.
   package let isTrusted: Bool
@@ -112,10 +107,9 @@ package final class Tables: @unchecked Sendable {
 
   /// What somebody makes of a table, made once for all who ask.
   func reading<Reading: Sendable, Failure: Error>(of name: String, _ read: (Table?) throws(Failure) -> Reading) throws(Failure) -> Reading {
-    let key = ReadingKey(table: name, type: ObjectIdentifier(Reading.self))
-    if let known = lock.withLock({ readings[key] }) as? Reading { return known }
+    if let known = lock.withLock({ readings.lazy.compactMap { $0.table == name ? $0.reading as? Reading : nil }.first }) { return known }
     let made = try read(self[name])
-    lock.withLock { readings[key] = made }
+    lock.withLock { readings.append((name, made)) }
     return made
   }
 }

@@ -21,36 +21,43 @@ package struct Triggers: Sendable, Equatable {
     return ([before.text(table), after.text(table)] + others + words.map(table.text)).joined(separator: "\t")
   }
 
-  /// - Parameter packed: a language, a tab and what `text` wrote.
-  /// - Returns: nil for another language.
-  init?(_ packed: String, language: String, _ table: WordTable) {
-    var packed = packed
-    let isOther = packed.withUTF8 { utf8 in
+  /// Reads lines of a number, a tab and what `text` wrote.
+  static func forEach(_ lines: String, _ table: WordTable, _ body: (_ number: Int, Triggers) -> Void) {
+    var lines = lines
+    lines.withUTF8 { utf8 in
       let tab = UInt8(ascii: "\t")
-      guard let end = utf8.firstIndex(of: tab), utf8[..<end].elementsEqual(language.utf8) else { return true }
-      var (cell, start) = (0, end + 1)
-      while start <= utf8.count {
-        let end = utf8[start...].firstIndex(of: tab) ?? utf8.count
-        add(UnsafeBufferPointer(rebasing: utf8[start..<end]), cell, table)
+      var (number, cell, start) = (0, 0, 0)
+      var triggers = Triggers()
+      while start < utf8.count {
+        var end = start
+        // Tabs and ends of lines stand below all that is in words.
+        while end < utf8.count, utf8[end] > tab + 1 { end += 1 }
+        let text = UnsafeBufferPointer(rebasing: utf8[start..<end])
+        if cell == 0 { number = text.reduce(0) { $0 * 10 + Int($1 & 15) } } else { triggers.add(text, cell, table) }
         (cell, start) = (cell + 1, end + 1)
+        guard end == utf8.count || utf8[end] != tab else { continue }
+        body(number, triggers)
+        triggers.clear()
+        cell = 0
       }
-      return false
     }
-    if isOther { return nil }
+  }
+
+  /// Keeps the room for words.
+  private mutating func clear() {
+    words.removeAll(keepingCapacity: true)
+    (before, after, analysis, takesAnyElement) = (.any, .any, nil, false)
   }
 
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ cell: Int, _ table: WordTable) {
     switch cell {
-    case 0: before = PatternTriggers.Neighbour(text, table)
-    case 1: after = PatternTriggers.Neighbour(text, table)
+    case 1: before = PatternTriggers.Neighbour(text, table)
+    case 2: after = PatternTriggers.Neighbour(text, table)
     case _ where text.first != UInt8(ascii: "*"): words.append(table.id(text))
     case _ where text.count == 1: takesAnyElement = true
     default: analysis = String(decoding: text.dropFirst(), as: UTF8.self)
     }
   }
-
-  /// The language at the beginning of a packed text.
-  static func language(of packed: String) -> String { String(packed[..<(packed.utf8.firstIndex(of: UInt8(ascii: "\t")) ?? packed.endIndex)]) }
 }
 
 extension PatternTriggers.Neighbour {
