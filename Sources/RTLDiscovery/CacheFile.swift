@@ -9,16 +9,16 @@ package struct CacheFile: Sendable {
   package static let limit = 64 << 20
   private static let folderLimit = 256 << 20
 
-  /// - Parameters:
-  ///   - root: of the project.
-  ///   - ending: tells apart what is kept of a project.
+  private static let ending = "index"
+
+  /// - Parameter root: of the project.
   /// - Returns: nil where the user has no folder for it.
-  package init?(root: String, ending: String) {
+  package init?(root: String) {
     guard let folder = CacheFile.folder else { return nil }
     self.folder = folder
     var hash = FNV1a()
     hash.add(root)
-    path = folder + "/" + String(hash.value, radix: 16) + "." + ending
+    path = folder + "/" + String(hash.value, radix: 16) + "." + CacheFile.ending
   }
 
   /// Whether a file of the folder is named as one of these, or as what a run left that was killed while it wrote one.
@@ -26,7 +26,7 @@ package struct CacheFile: Sendable {
     let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     if parts.last?.elementsEqual("tmp".utf8) == true { return parts.dropLast().last?.starts(with: "rtl-audit-".utf8) == true }
     let digits = Set("0123456789abcdef".utf8)
-    return parts.count == 2 && parts[1].elementsEqual("index".utf8) && 1...16 ~= parts[0].count && parts[0].allSatisfy(digits.contains)
+    return parts.count == 2 && parts[1].elementsEqual(ending.utf8) && 1...16 ~= parts[0].count && parts[0].allSatisfy(digits.contains)
   }
 
   private static var folder: String? {

@@ -31,6 +31,12 @@ package struct JSONReport: Sendable {
       json.member("filesFixed", fixes.files.count)
     }
     json.close("}")
+    json.key("rules")
+    json.open("[")
+    let told = Set(report.shown.map(\.rule) + (includeSuppressed ? report.suppressed.map(\.finding.rule) : []))
+    for rule in report.rules where told.contains(rule.id) { append(rule, to: &json) }
+    json.newlineAfterLast()
+    json.close("]")
     json.key("findings")
     json.open("[")
     for (i, finding) in report.findings.enumerated() where finding.level >= report.minimumLevel {
@@ -55,6 +61,15 @@ package struct JSONReport: Sendable {
     json.close("}")
     output = json.bytes
     output.append(UInt8(ascii: "\n"))
+  }
+
+  private func append(_ rule: RuleInfo, to json: inout JSONWriter) {
+    json.newline()
+    json.open("{")
+    json.member("id", rule.id)
+    json.member("title", rule.title)
+    if !rule.helpURI.isEmpty { json.member("url", rule.helpURI) }
+    json.close("}")
   }
 
   /// What a fixing run wrote: places refer to the text before.

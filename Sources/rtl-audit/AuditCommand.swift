@@ -97,7 +97,7 @@ struct AuditCommand {
     let whole = options.staged ? try? Project.stored(.index, root: root, settings: settings) : try? Project.discover(arguments: [root], settings: settings)
     let sources = whole?.audited.filter { paths.contains($0.path) } ?? []
     var files = state.files
-    var (results, _) = files.run(sources, threads: threads)
+    var results = files.results(of: sources, threads: threads)
     files.heed(state.facts.helpers, sources, threads: threads, &results)
     return (sources, results.flatMap { state.judge.verdict(on: $0).findings })
   }

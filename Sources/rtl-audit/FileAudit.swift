@@ -85,10 +85,16 @@ struct FileAudit: Sendable {
   /// Whether files may be fixed after the audit.
   let keepsDigests: Bool
 
-  /// Results in the order of the files, whatever the number of threads is, and what many files say of the project.
-  func run(_ files: [SourceFile], threads: Int, progress: Progress? = nil) -> (results: [FileResult], scan: PartialScan?) {
+  /// Results in the order of the files, whatever the number of threads is.
+  func results(of files: [SourceFile], threads: Int) -> [FileResult] { run(files, threads: threads, progress: nil, scans: false).results }
+
+  /// The same, and what many files say of the project.
+  func run(_ files: [SourceFile], threads: Int, progress: Progress?) -> (results: [FileResult], scan: PartialScan?) {
     // Of a few files the project is asked only if a finding asks.
-    let scans = files.count >= FileAudit.many
+    run(files, threads: threads, progress: progress, scans: files.count >= FileAudit.many)
+  }
+
+  private func run(_ files: [SourceFile], threads: Int, progress: Progress?, scans: Bool) -> (results: [FileResult], scan: PartialScan?) {
     let names = scans ? self.names(of: files) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
       Reader(self, scans: scans, names: names)

@@ -74,7 +74,7 @@ struct ProjectIndex {
 
   /// - Returns: nil where nothing can be kept.
   init?(_ reader: SourceReader, _ tables: Tables) {
-    guard let file = CacheFile(root: reader.root, ending: "index"), let tool = ProjectIndex.tool(tables, limit: reader.limit) else { return nil }
+    guard let file = CacheFile(root: reader.root), let tool = ProjectIndex.tool(tables, limit: reader.limit) else { return nil }
     self.file = file
     self.reader = reader
     self.tool = tool

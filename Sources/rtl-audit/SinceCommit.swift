@@ -66,7 +66,7 @@ extension AuditCommand {
     }
     var files = state.files
     files.reader = old.reader
-    let found = files.run(changed.map { old.audited[$0] }, threads: threads).results
+    let found = files.results(of: changed.map { old.audited[$0] }, threads: threads)
     for (index, result) in zip(changed, found) { results[index] = result }
     // What the changed files say of the project is not what all files said.
     let facts = ProjectAnswers(sources(old, results, state.catalogue, audited: nil))

@@ -98,6 +98,9 @@ func messages(raw: String, written: String) {
   let findings = log["findings"] as! [[String: Any]]
   #expect(log["version"] as? Int == 1 && findings.count == 3)
   #expect((log["summary"] as! [String: Any])["notes"] as? Int == 1)
+  let rules = log["rules"] as! [[String: String]]
+  #expect(Set(rules.map { $0["id"]! }) == Set(findings.map { $0["rule"] as! String }))
+  #expect(rules.contains { $0["url"]?.hasPrefix("https://") == true && $0["title"]?.isEmpty == false })
   #expect(findings[1]["start"] as? [String: Int] == ["offset": 96, "line": 4, "column": 26])
   let fix = findings[1]["fix"] as! [String: Any]
   #expect(fix["applicability"] as? String == "unsafe")
