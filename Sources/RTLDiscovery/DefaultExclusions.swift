@@ -19,7 +19,7 @@ package enum DefaultExclusions {
 
   /// Folders whose code gives facts (its types are used by the app) but is never reported.
   static let vendoredFolders = [
-    "Vendor", "vendor", "Vendors", "Vendored",
+    "Vendor", "vendor", "Vendors", "Vendored", "Vender", "Venders",
     "ThirdParty", "ThirdPart", "Third Party", "Third-Party", "third_party", "third-party", "thirdparty",
     "3rdParty", "3rdparty",
   ]

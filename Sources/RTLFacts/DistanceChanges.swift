@@ -30,6 +30,22 @@ extension CodeView {
     return nil
   }
 
+  /// Where a local that a statement gives a value goes: the name that it is stored under as well, as in `pin = left`, and
+  /// the type that is made with it, as in `Slider(left: left)`.
+  /// - Parameter name: of the local, see `storedName`.
+  package func keepers(of name: String, storedAt i: Int) -> (names: [String], type: String?) {
+    guard let body = functionBody(around: i)?.body else { return ([], nil) }
+    var names: [String] = []
+    var type: String?
+    // Every constraint of a long function asks.
+    for k in (statementEnd(i)..<max(body.upperBound, statementEnd(i))).prefix(2_000) where isName(k) && !at(k - 1, ".") && self.bytes(k).elementsEqual(name.utf8) {
+      if at(k - 1, "="), let stored = storedName(around: k), stored != name || at(k - 3, ".") { names.append(stored) }
+      guard isSwift, at(k - 1, ":"), at(k + 1, ",") || at(k + 1, ")"), let open = enclosing(k), isName(open - 1) else { continue }
+      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self.bytes(open - 1).first ?? 0) { type = type ?? self.name(open - 1) }
+    }
+    return (names, type)
+  }
+
   /// Names of constraints whose distance is set from something that counts from the left edge:
   /// `left.constant = finger.x`. A token for each.
   package func measuredDistances(_ vocabulary: DistanceVocabulary) -> [String: Int] {

@@ -38,7 +38,9 @@ extension CodeView {
         k = open
         if at(k - 1, "@") { return k - 1 }
         if at(k, "{") {
-          guard isSwift, at(k - 1, ")") || isName(k - 1), !startsLine(k) else { return k }
+          // `(CGRect){x, y, width, height}`
+          guard isSwift else { return castStart(k) }
+          guard at(k - 1, ")") || isName(k - 1), !startsLine(k) else { return k }
           k -= 1
           continue
         }
@@ -91,7 +93,7 @@ extension CodeView {
     guard close - open == 2 || at(close - 1, "*") || at(close - 1, ">") else { return nil }
     // `(a) - b` is arithmetic, `(T)x` is a cast.
     let next = close + 1
-    guard isIdentifier(next) || at(next, "[") || at(next, "(") || isKind(next, .number) || at(next, "@") else { return nil }
+    guard isIdentifier(next) || at(next, "[") || at(next, "(") || isKind(next, .number) || at(next, "@") || at(next, "{") && !at(open - 1, "^") else { return nil }
     return name
   }
 

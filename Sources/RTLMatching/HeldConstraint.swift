@@ -6,18 +6,22 @@ extension Draft {
   /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
     guard !groups.isEmpty, fix == .safe else { return nil }
-    let reason: String
-    if code.measuresDistance(behind: token, knowledge.distances) {
-      reason = "its distance counts from the left edge"
-    } else if let name = code.storedName(around: token), let place = code.measuredDistances(knowledge.distances)[name] {
-      reason = Draft.measured(name, "line \(code.line(of: place))")
-    } else {
-      return nil
-    }
+    guard let reason = reasonToHold(in: code, at: token, knowledge) else { return nil }
     var draft = self
     draft.fix = .unsafe
     draft.lowered = reason
     return draft
+  }
+
+  private func reasonToHold(in code: CodeView, at token: Int, _ knowledge: Knowledge) -> String? {
+    if code.measuresDistance(behind: token, knowledge.distances) { return "its distance counts from the left edge" }
+    guard let name = code.storedName(around: token) else { return nil }
+    let keepers = code.keepers(of: name, storedAt: token)
+    let measured = code.measuredDistances(knowledge.distances)
+    for name in [name] + keepers.names {
+      if let place = measured[name] { return Draft.measured(name, "line \(code.line(of: place))") }
+    }
+    return keepers.type.map { "`\(name)` is handed to `\($0)`, which may set its distance by x" }
   }
 
   /// - Parameter place: `Cart.swift:12`

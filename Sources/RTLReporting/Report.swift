@@ -64,7 +64,7 @@ package struct Report: Sendable {
   package private(set) var suppressed: [SuppressedFinding]
   /// Sorted by path.
   package private(set) var notices: [Notice]
-  /// Sorted by id; a rule that occurs in a finding and was not given is made up from the finding.
+  /// Sorted by id, each once as it was given; a rule that occurs in a finding and was not given is made up from the finding.
   package private(set) var rules: [RuleInfo]
   package var filesAudited: Int
   /// SemVer, such as `1.2.0`.

@@ -303,7 +303,7 @@ extension RuleInfo {
   init(_ rule: RuleCard) {
     self.init(
       id: rule.id, category: rule.category, level: rule.level, title: rule.title, summary: rule.summary,
-      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.category)/\(rule.id).md")
+      page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.path)")
   }
 }
 

@@ -83,4 +83,18 @@ import Testing
     let code = "#import <Masonry/Masonry.h>\n@implementation Card {\n  UILabel *_name;\n}\n- (void)build {\n  _name.textAlignment = NSTextAlignmentRight;\n  [self addSubview:_name];\n  \(body)\n}\n@end\n"
     #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == [level])
   }
+
+  @Test(arguments: [
+    ("make.left.offset = 10; make.right.offset = -10;", ["note", "note"]),
+    ("make.left.offset = 10; make.right.offset = -20;", ["warning", "warning"]),
+    ("make.left.offset = 10;", ["warning"]),
+    ("make.left.equalTo(self).offset(10); make.right.equalTo(self.mas_right).offset(-10);", ["note", "note"]),
+    ("make.left.equalTo(self).offset(10); make.right.equalTo(self.mas_left).offset(-10);", ["warning", "warning"]),
+    ("make.left.and.width.mas_equalTo(self.view);", ["note"]),
+    ("make.left.and.width.mas_equalTo(self.gap);", ["warning"]),
+  ])
+  func whatIsPinnedAlikeInAnySpellingIsANote(_ chains: String, _ levels: [String]) throws {
+    let code = "#import <Masonry/Masonry.h>\n@implementation Card\n- (void)build {\n  [_name mas_makeConstraints:^(MASConstraintMaker *make) { \(chains) }];\n}\n@end\n"
+    #expect(try Scratch().write("Card.m", code).findings(".").map { String($0.rest.prefix { $0 != " " }) } == levels)
+  }
 }

@@ -210,6 +210,14 @@ import Testing
     #expect(try Scratch().write("Drawer.swift", text).run(".").stdout.contains("(line 7)"))
     let vertical = text.replacing(").x", with: ").y")
     #expect(try Scratch().write("Drawer.swift", vertical).findings(".").map(\.rest) == ["warning left-right-anchors safe"])
+    func fix(_ kept: String, in text: String) throws -> [String] {
+      let local = text.replacing("edge = panel", with: "let pin = panel").replacing("view.leftAnchor)\n", with: "view.leftAnchor)\n    \(kept)\n")
+      return try Scratch().write("Drawer.swift", local).findings(".").map { String($0.rest.split(separator: " ").last!) }
+    }
+    #expect(try fix("edge = pin", in: text) == ["unsafe"])
+    #expect(try fix("self.edge = pin", in: vertical) == ["safe"])
+    #expect(try fix("mover = Mover(edge: pin, of: panel)", in: vertical) == ["unsafe"])
+    #expect(try fix("NSLayoutConstraint.activate([pin])", in: text) == ["safe"])
   }
 
   @Test func anOutletThatCodeMovesHoldsItsConstraintBack() throws {

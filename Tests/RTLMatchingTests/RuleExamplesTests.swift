@@ -43,14 +43,16 @@ import Testing
         for finder in finders { finder.number(&words, tables) }
         #expect(words.list.isEmpty, "\(packed.path)")
         #expect(finders.map(\.language) == packed.blocks.filter { $0.role == role }.flatMap(\.finders), "\(packed.path)")
-        for (number, finder) in finders.enumerated() {
-          let line = "\(number)\t" + finder.triggers(words.table, tables).text(words.table)
-          #expect(packed.triggers.contains { $0.language == finder.language && $0.role == role && $0.lines.split(separator: "\n").contains(Substring(line)) }, "\(packed.path)")
+        for language in Set(finders.map(\.language)) {
+          let lines = finders.enumerated().filter { $1.language == language }.map { "\($0)\t" + $1.triggers(words.table, tables).text(words.table) }
+          #expect(packed.triggers.filter { $0.language == language && $0.role == role }.map(\.lines) == [lines.joined(separator: "\n")], "\(packed.path)")
         }
-        #expect(packed.triggers.filter { $0.role == role }.map { $0.lines.split(separator: "\n").count }.reduce(0, +) == finders.count)
+        #expect(packed.triggers.count { $0.role == role } == Set(finders.map(\.language)).count, "\(packed.path)")
         types.formUnion(finders.flatMap(\.askedTypes))
       }
     }
+    let words = PackedRules.words.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(Set(words).count == words.count && !words.contains(""))
     #expect(types.sorted().joined(separator: "\n") == PackedRules.askedTypes)
   }
 

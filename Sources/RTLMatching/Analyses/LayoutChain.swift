@@ -221,6 +221,11 @@ final class LayoutChain: Analysis {
         for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(Side(token: at + 1, twin: twin)) }
         if table.twins.contains(name) { namesDirection = true }
         if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
+        // `make.left.offset = 10`
+        if table.modifiers[name] != nil, firstCall == nil, at + 2 < end, file.equals(at + 2, [UInt8(ascii: "=")]) {
+          firstCall = at
+          chain.isMoved = true
+        }
         at += 2
         continue
       }
@@ -252,7 +257,7 @@ final class LayoutChain: Analysis {
     if chain.sides.isEmpty, chain.fixedSides.isEmpty, !namesDirection, !chain.otherEnds.isEmpty { chain.sides = [chain.otherEnds.removeFirst()] }
     guard let firstCall, !chain.sides.isEmpty || chain.isCentring || chain.isWidening else { return chain }
     chain.shape.branch = code.block(around: start)
-    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, code) }
+    if !chain.sides.isEmpty { chain.shape.tail = tail(from: firstCall, end, of: chain, code) }
     chain.mirroredShape = chain.shape
     chain.mirroredShape.tail = chain.shape.tail.map { table.mirroredRelations[$0] ?? $0 }
     return chain
@@ -261,16 +266,23 @@ final class LayoutChain: Analysis {
   /// The other end as a name: the side itself is left out where it is that of the chain, as in `equalTo(card)`.
   private func endName(_ argument: Range<Int>, of chain: Chain, _ file: TokenFile) -> String {
     var argument = argument
-    func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
-    if let last = chain.otherEnds.last, last.token == argument.last, word(last.twin) == word(chain.sides.last?.twin) { argument.removeLast(2) }
+    if let last = chain.otherEnds.last, last.token == argument.last, isOwnSide(last, of: chain) { argument.removeLast(2) }
     return table.viewName(PlacedView.bare(file.text(argument)))
   }
 
+  /// Whether the side of the other end is that of the chain, and could be left out.
+  private func isOwnSide(_ end: Side, of chain: Chain) -> Bool {
+    func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
+    return word(end.twin) == word(chain.sides.last?.twin)
+  }
+
   /// The rest of the statement, signs of numbers left out, sides left out.
-  private func tail(from start: Int, _ end: Int, _ code: CodeView) -> [String] {
+  private func tail(from start: Int, _ end: Int, of chain: Chain, _ code: CodeView) -> [String] {
     let file = code.file
     let statement = code.statement(around: start)
-    return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail)).filter { !file.equals($0, [UInt8(ascii: "-")]) }
+    let own = chain.otherEnds.filter { isOwnSide($0, of: chain) }.map(\.token)
+    return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail))
+      .filter { !file.equals($0, [UInt8(ascii: "-")]) && !own.contains($0) && !own.contains($0 + 1) }
       .map { token in
         let text = file.string(token)
         guard file.tokens[token].kind == .identifier else { return text }
@@ -319,7 +331,8 @@ final class LayoutChain: Analysis {
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
   private func isThing(_ argument: Range<Int>, _ code: CodeView) -> Bool {
     guard let last = argument.last else { return false }
-    return argument.count == 1 && code.file.equals(last, Array("self".utf8)) || isNumber(last, code) == false
+    if argument.count == 1, code.file.equals(last, Array("self".utf8)) { return true }
+    return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, Array("self".utf8)) && code.file.equals(last, Array("view".utf8))
   }
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"

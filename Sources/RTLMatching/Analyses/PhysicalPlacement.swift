@@ -147,15 +147,16 @@ final class PhysicalPlacement: Analysis {
     return table.sideMembers[file.string(token)] == nil && (isMember || table.originArguments.contains(file.string(token)))
   }
 
-  /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`; nil for anything else.
+  /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`, `(CGRect){`; nil for anything else.
   private func made(at token: Int, _ file: TokenFile) -> Int? {
     func isAt(_ place: Int, _ text: String) -> Bool { place < file.tokens.count && file.equals(place, Array(text.utf8)) }
     // Few tokens have such a sign behind them, and a text for each is dear.
-    guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, [UInt8(ascii: "("), UInt8(ascii: ".")].contains(file.bytes[Int(file.tokens[token + 1].start)])
+    guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, "(.)".utf8.contains(file.bytes[Int(file.tokens[token + 1].start)])
     else { return nil }
     let text = file.string(token)
     if table.rects.contains(text) || table.points.contains(text) {
       if isAt(token + 1, "(") { return token + 1 }
+      if isAt(token + 1, ")") { return file.dialect == .objectiveC && isAt(token - 1, "(") && isAt(token + 2, "{") && !isAt(token + 3, "{") && !isAt(token + 3, ".") ? token + 2 : nil }
       return isAt(token + 1, ".") && isAt(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
     }
     guard table.implicit.contains(text), isAt(token - 1, "."), isAt(token + 1, "("), isAt(token + 2, "x"), isAt(token + 3, ":") else { return nil }
@@ -268,6 +269,7 @@ final class PhysicalPlacement: Analysis {
   private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
     var end = code.operandEnd(startingAt: token)
+    if file.equals(token + 1, [UInt8(ascii: ")")]) { end = code.brackets.partner(of: token + 2) }
     var isRect = !isPoint
     // A corner inside its rectangle, a rectangle inside a rounding.
     for _ in 0..<3 {

@@ -29,7 +29,7 @@ package enum RulePack {
     for (index, rule) in built.enumerated() {
       let file = files[index]
       out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", isOn: \(rule.head.enabled),\n"
-      out += "      path: \"\(rule.path)\",\n"
+      out += "      path: \(line(rule.path)),\n"
       out += "      title: \(line(rule.title)),\n      summary: \(line(rule.summary)),\n"
       out += "      head: \(literal(head(rules[index].text))), triggers: [\n"
       for (role, finders) in [("find", rule.finders), ("except", rule.exceptions)] {

@@ -107,7 +107,9 @@ package final class Tables: @unchecked Sendable {
 
   /// What somebody makes of a table, made once for all who ask.
   func reading<Reading: Sendable, Failure: Error>(of name: String, _ read: (Table?) throws(Failure) -> Reading) throws(Failure) -> Reading {
-    if let known = lock.withLock({ readings.lazy.compactMap { $0.table == name ? $0.reading as? Reading : nil }.first }) { return known }
+    // The very type: an empty list of something may be cast to one of anything.
+    let known = lock.withLock { readings.first { type(of: $0.reading) == Reading.self && $0.table == name } }
+    if let known = known?.reading as? Reading { return known }
     let made = try read(self[name])
     lock.withLock { readings.append((name, made)) }
     return made

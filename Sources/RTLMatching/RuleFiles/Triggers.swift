@@ -28,9 +28,9 @@ package struct Triggers: Sendable, Equatable {
       let tab = UInt8(ascii: "\t")
       var (number, cell, start) = (0, 0, 0)
       var triggers = Triggers()
-      while start < utf8.count {
+      while start <= utf8.count {
         var end = start
-        // Tabs and ends of lines stand below all that is in words.
+        // Below a tab, and the end of a line behind it, stands nothing that is in words.
         while end < utf8.count, utf8[end] > tab + 1 { end += 1 }
         let text = UnsafeBufferPointer(rebasing: utf8[start..<end])
         if cell == 0 { number = text.reduce(0) { $0 * 10 + Int($1 & 15) } } else { triggers.add(text, cell, table) }
