@@ -89,7 +89,7 @@ static const CGFloat kHeaderInset = 12;
 
 - (void)drawStamp:(NSString *)stamp inRect:(CGRect)rect {
     CATextLayer *layer = [CATextLayer layer];
-    layer.alignmentMode = kCAAlignmentNatural;
+    layer.alignmentMode = kCAAlignmentLeft;
     layer.string = stamp;
     layer.frame = UIEdgeInsetsInsetRect(rect, UIEdgeInsetsMake(2, 10, 2, 4));
     CTTextAlignment alignment = kCTTextAlignmentLeft;
