@@ -5932,6 +5932,7 @@ Not reported:
     self.line.frame = CGRectMake(0, self.bounds.size.height - 1, self.bounds.size.width, 1);
     self.shade.frame = (CGRect){0, 0, self.bounds.size.width, 1};
     self.edge.frame = (CGRect){CGPointZero, size};
+    self.tail.frame = (CGRect){ .size = size, .origin = (CGPoint){20, 3} };
     self.note.frame = CGRectMake(kMargin, 0, self.bounds.size.width - kMargin * 2, 40);
     self.cover.frame = CGRectMake(floor((self.bounds.size.width - 80) / 2), 0, 80, 80);
     insets.left = 12;

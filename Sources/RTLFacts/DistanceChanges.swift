@@ -30,20 +30,35 @@ extension CodeView {
     return nil
   }
 
-  /// Where a local that a statement gives a value goes: the name that it is stored under as well, as in `pin = left`, and
-  /// the type that is made with it, as in `Slider(left: left)`.
-  /// - Parameter name: of the local, see `storedName`.
+  /// Where a constraint that a statement gives a name goes: the name that it is stored under as well, as in `pin = left`,
+  /// and the type that is made with it, as in `Slider(left: left)`.
+  /// - Parameter name: see `storedName`.
   package func keepers(of name: String, storedAt i: Int) -> (names: [String], type: String?) {
     guard let body = functionBody(around: i)?.body else { return ([], nil) }
     var names: [String] = []
     var type: String?
+    var looked = 0
     // Every constraint of a long function asks.
-    for k in (statementEnd(i)..<max(body.upperBound, statementEnd(i))).prefix(2_000) where isName(k) && !at(k - 1, ".") && self.bytes(k).elementsEqual(name.utf8) {
-      if at(k - 1, "="), let stored = storedName(around: k), stored != name || at(k - 3, ".") { names.append(stored) }
-      guard isSwift, at(k - 1, ":"), at(k + 1, ",") || at(k + 1, ")"), let open = enclosing(k), isName(open - 1) else { continue }
-      if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self.bytes(open - 1).first ?? 0) { type = type ?? self.name(open - 1) }
+    for k in (statementEnd(i)..<max(body.upperBound, statementEnd(i))).prefix(2_000) where isName(k) && bytes(k).elementsEqual(name.utf8) {
+      looked += 1
+      guard looked <= 16 else { break }
+      guard !at(k - 1, ".") || at(k - 2, "self"), isSame(k, setAt: i) else { continue }
+      let first = at(k - 1, ".") ? k - 2 : k
+      if at(first - 1, "="), isName(first - 2), statementEnd(k) <= k + 1 || at(k + 1, ";") { names.append(self.name(first - 2)) }
+      guard isSwift, at(first - 1, ":"), at(k + 1, ",") || at(k + 1, ")"), let open = enclosing(k) else { continue }
+      let made = at(open - 1, "init") && at(open - 2, ".") ? open - 3 : open - 1
+      if isName(made), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes(made).first ?? 0) { type = type ?? self.name(made) }
     }
     return (names, type)
+  }
+
+  /// Whether a name still means what a statement has set, and no parameter or local of its own.
+  private func isSame(_ k: Int, setAt i: Int) -> Bool {
+    switch origin(ofNameAt: k) {
+    case .parameter: false
+    case .local(let value?): value.contains(i)
+    default: true
+    }
   }
 
   /// Names of constraints whose distance is set from something that counts from the left edge:

@@ -3,7 +3,8 @@ import RTLLexing
 
 extension Draft {
   /// The draft with a weaker fix where the file itself moves the constraint by something that counts from the
-  /// left edge, such as a finger's `x`: with the other attribute it would run the wrong way. Nil where nothing does.
+  /// left edge, such as a finger's `x`, or hands it to an object that may: with the other attribute it would run the
+  /// wrong way. Nil where nothing does.
   func heldBack(in code: CodeView, at token: Int, knowledge: Knowledge) -> Draft? {
     guard !groups.isEmpty, fix == .safe else { return nil }
     guard let reason = reasonToHold(in: code, at: token, knowledge) else { return nil }

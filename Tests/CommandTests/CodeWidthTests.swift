@@ -91,6 +91,8 @@ import Testing
     ("make.left.equalTo(self).offset(10); make.right.equalTo(self.mas_right).offset(-10);", ["note", "note"]),
     ("make.left.equalTo(self).offset(10); make.right.equalTo(self.mas_left).offset(-10);", ["warning", "warning"]),
     ("make.left.and.width.mas_equalTo(self.view);", ["note"]),
+    ("make.left.and.width.mas_equalTo(self.view).offset = 8;", ["warning"]),
+    ("make.leftMargin.equalTo(_a.mas_rightMargin).offset(10); make.rightMargin.equalTo(_a).offset(-10);", ["warning", "warning"]),
     ("make.left.and.width.mas_equalTo(self.gap);", ["warning"]),
   ])
   func whatIsPinnedAlikeInAnySpellingIsANote(_ chains: String, _ levels: [String]) throws {

@@ -217,6 +217,9 @@ import Testing
     #expect(try fix("edge = pin", in: text) == ["unsafe"])
     #expect(try fix("self.edge = pin", in: vertical) == ["safe"])
     #expect(try fix("mover = Mover(edge: pin, of: panel)", in: vertical) == ["unsafe"])
+    #expect(try fix("mover = Mover.init(edge: pin)", in: vertical) == ["unsafe"])
+    #expect(try fix("isOn = pin.isActive", in: text) == ["safe"])
+    #expect(try fix("do { let pin = 4; mover = Mover(edge: pin) }", in: vertical) == ["safe"])
     #expect(try fix("NSLayoutConstraint.activate([pin])", in: text) == ["safe"])
   }
 

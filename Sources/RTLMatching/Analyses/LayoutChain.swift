@@ -222,8 +222,8 @@ final class LayoutChain: Analysis {
         if table.twins.contains(name) { namesDirection = true }
         if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
         // `make.left.offset = 10`
-        if table.modifiers[name] != nil, firstCall == nil, at + 2 < end, file.equals(at + 2, [UInt8(ascii: "=")]) {
-          firstCall = at
+        if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, [UInt8(ascii: "=")]) {
+          if firstCall == nil { firstCall = at }
           chain.isMoved = true
         }
         at += 2
@@ -272,17 +272,24 @@ final class LayoutChain: Analysis {
 
   /// Whether the side of the other end is that of the chain, and could be left out.
   private func isOwnSide(_ end: Side, of chain: Chain) -> Bool {
-    func word(_ twin: String?) -> String? { twin.flatMap { Words.split($0.utf8).last } }
-    return word(end.twin) == word(chain.sides.last?.twin)
+    // `mas_trailing` is `trailing`, but `leadingMargin` is not `trailingMargin`.
+    func words(_ twin: String?) -> ArraySlice<[UInt8]>? { twin.map { Words.split($0.utf8).map { Array($0.utf8) }.suffix(2) } }
+    guard let end = words(end.twin), let own = words(chain.sides.last?.twin) else { return false }
+    return end.last == own.last && (end.count < 2 || own.count < 2 || end == own)
   }
 
   /// The rest of the statement, signs of numbers left out, sides left out.
   private func tail(from start: Int, _ end: Int, of chain: Chain, _ code: CodeView) -> [String] {
     let file = code.file
     let statement = code.statement(around: start)
-    let own = chain.otherEnds.filter { isOwnSide($0, of: chain) }.map(\.token)
+    var own: Set<Int> = []
+    for end in chain.otherEnds where isOwnSide(end, of: chain) {
+      own.formUnion([end.token - 1, end.token])
+      // `box.snp.right`
+      if table.viewName("x." + file.string(end.token - 2)) == "x" { own.formUnion([end.token - 3, end.token - 2]) }
+    }
     return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail))
-      .filter { !file.equals($0, [UInt8(ascii: "-")]) && !own.contains($0) && !own.contains($0 + 1) }
+      .filter { !file.equals($0, [UInt8(ascii: "-")]) && !own.contains($0) }
       .map { token in
         let text = file.string(token)
         guard file.tokens[token].kind == .identifier else { return text }

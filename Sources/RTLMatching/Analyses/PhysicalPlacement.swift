@@ -156,7 +156,11 @@ final class PhysicalPlacement: Analysis {
     let text = file.string(token)
     if table.rects.contains(text) || table.points.contains(text) {
       if isAt(token + 1, "(") { return token + 1 }
-      if isAt(token + 1, ")") { return file.dialect == .objectiveC && isAt(token - 1, "(") && isAt(token + 2, "{") && !isAt(token + 3, "{") && !isAt(token + 3, ".") ? token + 2 : nil }
+      if isAt(token + 1, ")") {
+        // A part of a rectangle in braces is no place by itself.
+        let isPart = token > 4 && isAt(token - 2, "=") && isAt(token - 4, ".") && (isAt(token - 5, "{") || isAt(token - 5, ","))
+        return file.dialect == .objectiveC && isAt(token - 1, "(") && isAt(token + 2, "{") && !isAt(token + 3, "{") && !isAt(token + 3, ".") && !isPart ? token + 2 : nil
+      }
       return isAt(token + 1, ".") && isAt(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
     }
     guard table.implicit.contains(text), isAt(token - 1, "."), isAt(token + 1, "("), isAt(token + 2, "x"), isAt(token + 3, ":") else { return nil }
