@@ -273,8 +273,8 @@ final class LayoutChain: Analysis {
   /// Whether the side of the other end is that of the chain, and could be left out.
   private func isOwnSide(_ end: Side, of chain: Chain) -> Bool {
     // `mas_trailing` is `trailing`, but `leadingMargin` is not `trailingMargin`.
-    func words(_ twin: String?) -> ArraySlice<[UInt8]>? { twin.map { Words.split($0.utf8).map { Array($0.utf8) }.suffix(2) } }
-    guard let end = words(end.twin), let own = words(chain.sides.last?.twin) else { return false }
+    guard let twin = chain.sides.last?.twin else { return false }
+    let (end, own) = (Words.split(end.twin.utf8).suffix(2), Words.split(twin.utf8).suffix(2))
     return end.last == own.last && (end.count < 2 || own.count < 2 || end == own)
   }
 
@@ -286,7 +286,7 @@ final class LayoutChain: Analysis {
     for end in chain.otherEnds where isOwnSide(end, of: chain) {
       own.formUnion([end.token - 1, end.token])
       // `box.snp.right`
-      if table.viewName("x." + file.string(end.token - 2)) == "x" { own.formUnion([end.token - 3, end.token - 2]) }
+      if table.views.contains("." + file.string(end.token - 2)) { own.formUnion([end.token - 3, end.token - 2]) }
     }
     return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail))
       .filter { !file.equals($0, [UInt8(ascii: "-")]) && !own.contains($0) }

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLLexing
 
 /// A rule as lists and reports show it.
@@ -59,7 +60,7 @@ package struct RuleSource: Sendable {
 
   private enum Content: Sendable {
     case built(Rule)
-    case packed(head: String, triggers: [LanguageTriggers], blocks: @Sendable () -> [Block])
+    case packed(head: String, triggers: [LanguageTriggers], blocks: Later<[Block]>)
   }
 
   package private(set) var card: RuleCard
@@ -81,7 +82,7 @@ package struct RuleSource: Sendable {
   ///   - blocks: asked for where one of them is to be built.
   package init(card: RuleCard, head: String, triggers: [LanguageTriggers], blocks: @escaping @Sendable () -> [Block]) {
     self.card = card
-    content = .packed(head: head, triggers: triggers, blocks: blocks)
+    content = .packed(head: head, triggers: triggers, blocks: Later(blocks))
   }
 
   package mutating func set(enabled: Bool) { card.enabled = enabled }
@@ -110,7 +111,7 @@ package struct RuleSource: Sendable {
     case .built(let rule): return (rule.finders.count, rule.exceptions.count)
     case .packed(_, _, let blocks):
       var counts = (finders: 0, exceptions: 0)
-      for block in blocks() {
+      for block in blocks.value {
         if block.block.role == "except" { counts.exceptions += block.finders.count } else { counts.finders += block.finders.count }
       }
       return counts
@@ -153,7 +154,7 @@ package struct RuleSource: Sendable {
     var finder: Finder
     switch content {
     case .built(let rule): finder = isException ? rule.exceptions[number] : rule.finders[number]
-    case .packed(_, _, let blocks): finder = try packed(number, isException: isException, blocks(), head: head, &builder)
+    case .packed(_, _, let blocks): finder = try packed(number, isException: isException, blocks.value, head: head, &builder)
     }
     guard !isException else { return finder }
     if let level { finder.level = level }
