@@ -9672,7 +9672,7 @@ final class Menu: UIView {
       id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       path: ####"layout-constraint/left-right-layout-chain.md"####,
       title: ####"SnapKit and Masonry chains that name left and right"####,
-      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
+      summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A distance that a call computes for one side, such as the room of a bubble's tail, may belong to a picture that does not turn: that fix is unsafe. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
       head: ####"""
 id: left-right-layout-chain
 category: layout-constraint
@@ -9689,7 +9689,7 @@ message: "`{MATCH}` in this constraint chain stays on its side in every language
 0			makeConstraints	mas_makeConstraints	mas_remakeConstraints	mas_updateConstraints	prepareConstraints	remakeConstraints	updateConstraints
 """####),
       ], blocks: [
-        PackedBlock(language: "swift,objc", role: "find", line: 25,
+        PackedBlock(language: "swift,objc", role: "find", line: 26,
           finders: ["swift", "objc"], text: ####"""
 analysis: layout-chain
 table: layout-dsl
@@ -9705,6 +9705,7 @@ make block, and Masonry adds a second constraint that fights the first. A projec
 A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix.
 Markers of maps, parts of players and charts keep their side; buttons and labels on them do not.
 Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes.
+A distance that a call computes for one side, such as the room of a bubble's tail, may belong to a picture that does not turn: that fix is unsafe.
 A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe.
 
 Availability: `leading` and `trailing` in every release of SnapKit and Masonry; safe-area names differ by release, see the table.
@@ -10275,6 +10276,50 @@ Fixed:
 ```swift
 list.snp.makeConstraints { make in
     make.leading.equalTo(panel.snp.centerX)
+}
+```
+
+Reported (imports `Masonry`):
+
+```objc
+- (void)placeWords
+{
+    [self.words mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.left.equalTo(self.balloon.mas_left).offset([self roomAtLeftOfTail] + 2);
+        make.top.equalTo(self.balloon);
+    }];
+}
+```
+
+Fixed (unsafe):
+
+```objc
+- (void)placeWords
+{
+    [self.words mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.leading.equalTo(self.balloon.mas_leading).offset([self roomAtLeftOfTail] + 2);
+        make.top.equalTo(self.balloon);
+    }];
+}
+```
+
+Reported (imports `SnapKit`):
+
+```swift
+func placeWords() {
+    words.snp.makeConstraints { make in
+        make.left.equalTo(balloon).offset(leftRoom(for: tail))
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func placeWords() {
+    words.snp.makeConstraints { make in
+        make.leading.equalTo(balloon).offset(leftRoom(for: tail))
+    }
 }
 ```
 """####),

@@ -123,9 +123,9 @@ final class LayoutChain: Analysis {
     /// one side as from the other.
     var frame: [String] { [shape.branch.map(String.init) ?? "", end] }
 
-    mutating func show(_ reason: String) {
-      guard fix > .shown else { return }
-      (fix, self.reason) = (.shown, reason)
+    mutating func lower(to fix: Applicability, _ reason: String) {
+      guard self.fix > fix else { return }
+      (self.fix, self.reason) = (fix, reason)
     }
   }
 
@@ -233,7 +233,7 @@ final class LayoutChain: Analysis {
       guard close > at else { break }
       if let other = table.relations[name], other {
         takeEnd(at + 3..<close, into: &chain, code)
-        if edgeNames.mayHold(at + 3..<close, file) { chain.show(Self.mayBeEdge) }
+        if edgeNames.mayHold(at + 3..<close, file) { chain.lower(to: .shown, Self.mayBeEdge) }
         let distance = code.number(at + 3..<close)
         chain.end = distance == nil ? endName(at + 3..<close, of: chain, file) : ""
         if let distance {
@@ -243,11 +243,14 @@ final class LayoutChain: Analysis {
           chain.isWidening = isThing(at + 3..<close, code)
         }
       }
+      if table.relations[name] != nil || table.modifiers[name] != nil, let asked = computedSide(in: at + 3..<close, file) {
+        chain.lower(to: .unsafe, "`\(asked)` computes the distance of one side, which may be that of a picture that does not turn")
+      }
       if table.mirroredRelations[name] != nil { isEqual = false }
       if let isFactor = table.modifiers[name] {
         if code.number(at + 3..<close) != 0 { chain.isMoved = true }
         // The origin of x stays at the left, so that the share of an edge is not mirrored.
-        if isFactor { chain.show("a share of an edge is counted from the left in every language") }
+        if isFactor { chain.lower(to: .shown, "a share of an edge is counted from the left in every language") }
       }
       if firstCall == nil { firstCall = at }
       at = close + 1
@@ -326,7 +329,7 @@ final class LayoutChain: Analysis {
     // could raise an exception.
     let mayBeEdge = Words.split(file.string(last).utf8).contains(where: table.sideWords.contains) && isNumber(last, code) != true
     if !chain.otherEnds.contains(where: { $0.token == last }), endsInName ? mayBeEdge : !chain.otherEnds.isEmpty {
-      chain.show(Self.mayBeEdge)
+      chain.lower(to: .shown, Self.mayBeEdge)
     }
   }
 
@@ -340,6 +343,16 @@ final class LayoutChain: Analysis {
     guard let last = argument.last else { return false }
     if argument.count == 1, code.file.equals(last, Array("self".utf8)) { return true }
     return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, Array("self".utf8)) && code.file.equals(last, Array("view".utf8))
+  }
+
+  /// What is called in a distance and is named for a physical side: `tailWidthAtLeft()`, `[self leftGap]`. Constants and
+  /// variables of such names are mostly margins.
+  private func computedSide(in argument: Range<Int>, _ file: TokenFile) -> String? {
+    for token in argument where file.tokens[token].kind == .identifier && !table.endNames.contains(file.string(token)) {
+      let isCalled = dialect == .swift ? file.equals(token + 1, [UInt8(ascii: "(")]) : file.equals(token + 1, [UInt8(ascii: "]")])
+      if isCalled, Words.split(file.string(token).utf8).contains(where: { table.members[$0] != nil }) { return file.string(token) }
+    }
+    return nil
   }
 
   private static let mayBeEdge = "what it is held against may be an edge, which must turn with it"
