@@ -290,7 +290,7 @@ package struct Auditor: Sendable {
     if draft.fix != .none, !draft.edits.isEmpty || finder.title != nil {
       let written = Array(Set(draft.edits.map(\.replacement))).sorted().map { "`\($0)`" }.joined(separator: ", ")
       let fix = draft.edits.isEmpty ? Applicability.shown : draft.fix
-      finding.fix = Fix(applicability: fix, title: MessageTemplate.fill(finder.title ?? "Write \(written)", parts), edits: draft.edits, lowered: draft.lowered)
+      finding.fix = Fix(applicability: fix, title: finder.title.map { MessageTemplate.fill($0, parts) } ?? "Write \(written)", edits: draft.edits, lowered: draft.lowered)
     }
     var candidate = Candidate(
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)

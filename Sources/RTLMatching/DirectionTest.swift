@@ -3,7 +3,7 @@ import RTLFacts
 /// How a fix asks for the direction: in the words of the project where it has a helper for that.
 package struct DirectionTest: Sendable, Hashable {
   /// Stands in what a fix writes for the test.
-  static let hole = "{RTL}"
+  static let hole = "{" + FixTemplate.direction + "}"
 
   /// What is written where the project has no helper.
   package var fallback: String
@@ -43,17 +43,8 @@ package struct DirectionTest: Sendable, Hashable {
 extension Fix {
   /// Puts the test of the direction where the fix asks for one.
   mutating func ask(_ test: String) {
-    title = Self.replace(title, test)
-    for index in edits.indices { edits[index].replacement = Self.replace(edits[index].replacement, test) }
-  }
-
-  private static func replace(_ text: String, _ test: String) -> String {
-    var result = ""
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), rest[open...].hasPrefix(DirectionTest.hole) {
-      result += rest[..<open] + test
-      rest = rest[open...].dropFirst(DirectionTest.hole.count)
-    }
-    return result + rest
+    func filled(_ text: String) -> String { FixTemplate.replace(text) { $0 == FixTemplate.direction ? test : nil } }
+    title = filled(title)
+    for index in edits.indices { edits[index].replacement = filled(edits[index].replacement) }
   }
 }

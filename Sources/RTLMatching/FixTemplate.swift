@@ -6,8 +6,10 @@ struct FixTemplate {
   static let line = "LINE"
   /// One step of indentation more.
   static let step = "STEP"
-  /// What needs no hole of that name; `{RTL}` waits for the project.
-  static let builtIn = [line, step, String(DirectionTest.hole.dropFirst().dropLast())]
+  /// The test of the direction, which waits for the project.
+  static let direction = "RTL"
+  /// What needs no hole of that name.
+  static let builtIn = [line, step, direction]
 
   private let file: TokenFile
   private let match: Matcher.Match

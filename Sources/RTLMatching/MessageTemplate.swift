@@ -20,8 +20,8 @@ enum MessageTemplate {
 
   /// Puts the place of the evidence in: `Cart.swift:12`.
   static func replacePlace(_ message: String, _ place: Place) -> String {
-    guard message.utf8.contains(UInt8(ascii: "{")) else { return message }
-    return fill(message, ["PLACE": "\(place.path):\(place.startLine)"])
+    // Other braces are code that the message quotes.
+    FixTemplate.replace(message) { $0 == "PLACE" ? "\(place.path):\(place.startLine)" : nil }
   }
 
   /// Source text for a message: on one line, cut to a readable length.

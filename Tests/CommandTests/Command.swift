@@ -149,6 +149,15 @@ struct Line: Hashable, Comparable, CustomStringConvertible {
   }
 
   var description: String { "\(path):\(line):\(column) \(rest)" }
+  var level: String { part(0) }
+  var rule: String { part(1) }
+  /// The class of the fix; empty without one.
+  var fix: String { part(2) }
+
+  private func part(_ index: Int) -> String {
+    let parts = rest.split(separator: " ")
+    return index < parts.count ? String(parts[index]) : ""
+  }
 
   static func < (a: Line, b: Line) -> Bool { (a.path, a.line, a.column, a.rest) < (b.path, b.line, b.column, b.rest) }
 }

@@ -10,7 +10,7 @@ extension RuleBuilder {
     if let wrong = names.first(where: { !known.contains($0) }) {
       throw RuleError(path: path, line: line, message: unknown("part of a fix", "{\(wrong)}", known: known.map { "{\($0)}" }))
     }
-    guard block.heads["direction"] == nil, names.contains(where: { "{\($0)}" == DirectionTest.hole }) else { return }
+    guard block.heads["direction"] == nil, names.contains(FixTemplate.direction) else { return }
     throw RuleError(path: path, line: line, message: "the fix asks for the direction by `\(DirectionTest.hole)`; it needs a line `direction: …`, what to write where the project has no helper for that")
   }
 
