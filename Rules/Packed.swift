@@ -20658,12 +20658,10 @@ message: "`{MATCH}` is forced to one direction here, for all views below; leave 
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		(	environment
-1		{	#Preview
-2		(	#Preview
+1	.	(	environment
+2	.	(	environment
 3	.	(	environment
 4	.	(	environment
-5	.	(	environment
-6	.	(	environment
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
@@ -20688,52 +20686,44 @@ where not-named in must-not-flip
 """####),
         PackedBlock(language: "swift", role: "except", line: 40,
           finders: ["swift"], text: ####"""
-#Preview { $$$.environment(\.layoutDirection, $VALUE)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 43,
-          finders: ["swift"], text: ####"""
-#Preview($$$) { $$$.environment(\.layoutDirection, $VALUE)
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 47,
-          finders: ["swift"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word text content type
 where $FIELD has-word username, email address, telephone number, one time code, password, new password, url, credit card number
 """####),
-        PackedBlock(language: "swift", role: "except", line: 52,
+        PackedBlock(language: "swift", role: "except", line: 45,
           finders: ["swift"], text: ####"""
 $FIELD.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 where $FIELD has-word keyboard type
 where $FIELD has-word ascii capable, email address, phone pad, number pad, decimal pad, url, ascii capable number pad
 """####),
-        PackedBlock(language: "swift", role: "except", line: 57,
+        PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).keyboardType(.$(asciiCapable | emailAddress | phonePad | numberPad | decimalPad | URL | asciiCapableNumberPad))
 """####),
-        PackedBlock(language: "swift", role: "except", line: 60,
+        PackedBlock(language: "swift", role: "except", line: 53,
           finders: ["swift"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 59,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "this window keeps the order of English in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 64,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "these views are turned round in every language, in English as well; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 69,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 78,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -21846,6 +21836,9 @@ not-side	device
 flow	leading
 flow	trailing
 flow	natural
+preview	#Preview
+preview	PreviewProvider
+preview	#Playground
 comment	should not flip
 comment	shouldnt flip
 comment	must not flip
@@ -24055,6 +24048,11 @@ logger	logging
 logger	logs
 logger	ns log
 logger	sn log
+logger	dlog
+logger	ilog
+logger	elog
+logger	vlog
+logger	wlog
 machine	print
 machine	debug
 logger	trace
@@ -24221,8 +24219,6 @@ debug	playgroundDescription
 debug	customMirror
 debug	id
 convertible	description
-directive	#Preview
-directive	#Playground
 formatter	formatter
 formatter	formatted
 formatter	format
@@ -24775,7 +24771,6 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "wave.3.right"
 "wave.3.right.circle"
 "wave.3.right.circle.fill"
-#Preview
 #imageLiteral
 #selector
 ALAttribute

@@ -66,6 +66,8 @@ package final class CodeView {
 
   /// The bodies of the file's macros by name, once somebody asked; empty where several have one name.
   var macros: [String: Range<Int>]?
+  /// See `isUnshipped`.
+  var leftOut: [Range<Int>]?
 
   /// What `measuredDistances` gave, once somebody asked; a run has one vocabulary.
   var distances: [String: Int]?

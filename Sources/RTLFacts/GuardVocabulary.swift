@@ -27,6 +27,8 @@ package struct GuardVocabulary: Sendable {
   package var remarks: [[String]] = []
   /// Words of comments that speak of a defect instead.
   package var complaints: Set<String> = []
+  /// Macros and protocols whose braces hold what only Xcode shows: `#Preview`.
+  package var previews: Set<String> = []
   /// Names of the project's own helpers; true for those that count where they are called.
   package private(set) var helpers: [String: Bool] = [:]
 
@@ -57,7 +59,7 @@ package struct GuardVocabulary: Sendable {
       names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
       helpers: helpers)
     (copy.sides, copy.notSides, copy.flow) = (sides, notSides, flow)
-    (copy.remarks, copy.complaints) = (remarks, complaints)
+    (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
     return copy
   }
 

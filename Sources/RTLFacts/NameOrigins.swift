@@ -75,7 +75,7 @@ extension CodeView {
   }
 
   /// The body of the only macro of that name, without parameters.
-  private func macro(_ wanted: String) -> Range<Int>? {
+  func macro(_ wanted: String) -> Range<Int>? {
     let known = macros ?? findMacros()
     macros = known
     guard let body = known[wanted], !body.isEmpty else { return nil }

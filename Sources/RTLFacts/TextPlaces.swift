@@ -124,21 +124,7 @@ private struct TextPlaces {
   private func isInMachineScope(_ i: Int) -> Bool {
     let scope = code.scopeNames(at: i)
     if scope.contains(where: { Words.has($0, vocabulary.machineScopes) }) { return true }
-    if let name = scope.last, vocabulary.debug.contains(name) || !code.isSwift && vocabulary.convertible.contains(name) { return true }
-    return isInDirective(i)
-  }
-
-  /// Swift: inside the closure of a macro such as `#Preview`.
-  private func isInDirective(_ i: Int) -> Bool {
-    guard code.isSwift, !vocabulary.directives.isEmpty else { return false }
-    var p = i
-    for _ in 0..<40 {
-      guard let open = code.enclosing(p) else { return false }
-      let before = code.at(open - 1, ")") ? (code.partner(open - 1) ?? open) - 1 : open - 1
-      if code.isKind(before, .directive), vocabulary.directives.contains(code.text(before)) { return true }
-      p = open
-    }
-    return false
+    return scope.last.map { vocabulary.debug.contains($0) || !code.isSwift && vocabulary.convertible.contains($0) } ?? false
   }
 
   /// What a name says about its text. The last word counts: a `titleKey` is a key, a `fileText` a text.

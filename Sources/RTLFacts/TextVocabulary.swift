@@ -43,8 +43,6 @@ package struct TextVocabulary: Sendable {
   package var debug: Set<String> = []
   /// Such properties that Swift code shows to users as well.
   package var convertible: Set<String> = []
-  /// Macros whose closure no user reaches: `#Preview`.
-  package var directives: Set<String> = []
   /// Runs of words of formatters: what stands behind `??` of one is its last resort.
   package var formatters: [[String]] = []
   /// What stands in texts of markup, queries and addresses.

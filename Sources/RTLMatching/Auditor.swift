@@ -95,6 +95,7 @@ package struct Auditor: Sendable {
     }
     drafts += auditAnalyses(code, path: path, importing: importing, interface: interface, texts: texts)
     if file.dialect == .xml, !drafts.isEmpty, isOwnLayout(path) { drafts.removeAll { !rules.isUnguarded($0.reference.rule) } }
+    leaveUnshipped(&drafts, code)
     guard !drafts.isEmpty else { return audited }
     let lines = LineMap(file.bytes)
     Self.holdBesideFrames(&drafts, code, lines) { rules.head($0.reference.rule).category }
@@ -114,6 +115,12 @@ package struct Auditor: Sendable {
   /// A layout that was drawn for a right-to-left language has its sides on purpose, as code has under a
   /// test of the direction.
   private func isOwnLayout(_ path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
+
+  private func leaveUnshipped(_ drafts: inout [Draft], _ code: CodeView) {
+    guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
+    let previews = drafts.isEmpty ? [] : catalogue.knowledge.guards.previews
+    drafts.removeAll { draft in code.file.tokens(in: draft.place).map { code.isUnshipped($0.lowerBound, previews: previews) } ?? false }
+  }
 
   // MARK: - Code
 

@@ -44,6 +44,7 @@ package struct Knowledge: Sendable {
       guards.flow = Set(texts("flow"))
       guards.remarks = texts("comment").map { parts(of: $0, at: " ") }
       guards.complaints = Set(texts("complaint"))
+      guards.previews = Set(texts("preview"))
       flips = Set(texts("flip"))
     }
     if let table = tables["members"] {

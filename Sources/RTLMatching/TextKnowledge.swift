@@ -41,10 +41,9 @@ extension TextVocabulary {
       case "spoken": spoken.append(Words.split(text.utf8))
       case "debug": debug.insert(text)
       case "convertible": convertible.insert(text)
-      case "directive": directives.insert(text)
       case "formatter": formatters.append(Words.split(text.utf8))
       case "markup": markup.append(Array(text.utf8))
-      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "scope", "folder", "debug", "convertible", "directive", "formatter", "markup"])
+      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "scope", "folder", "debug", "convertible", "formatter", "markup"])
       }
     }
   }

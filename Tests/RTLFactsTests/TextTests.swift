@@ -20,7 +20,6 @@ import Testing
     words.folders = [["tests"]]
     words.debug = ["debugDescription"]
     words.convertible = ["description"]
-    words.directives = ["#Preview"]
     words.markup = [Array("://".utf8)]
     return words
   }()
@@ -60,7 +59,6 @@ import Testing
     .swift("_% machines", #"if a == ↓"\(n)%" { }"#),
     .swift("_% machines", #"let a = ↓"\(n)%"; open(url: a)"#),
     .swift("_% machines", #"let a = "x://\(↓"\(n)%")""#),
-    .swift("_% machines", #"#Preview { Row(title: ↓"\(n)%") }"#),
     .swift("_% machines", #"class AppLogger { func f() { l.text = ↓"\(n)%" } }"#),
     .objc("_% users", #"l.text = ↓[NSString stringWithFormat:@"%d%%", n];"#),
     .objc("_ _% users", #"l.text = ↓[a stringByAppendingFormat:@" %.0f%%", n];"#),

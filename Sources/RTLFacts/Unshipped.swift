@@ -1,0 +1,91 @@
+import RTLLexing
+
+/// Code that no user of the app reaches: what the compiler leaves out, and what only an editor shows.
+extension CodeView {
+  /// - Parameter previews: macros and protocols whose braces hold what only Xcode shows.
+  package func isUnshipped(_ i: Int, previews: Set<String>) -> Bool {
+    isLeftOut(i) || isSwift && !previews.isEmpty && isPreviewed(i, previews)
+  }
+
+  // MARK: Previews
+
+  private func isPreviewed(_ i: Int, _ previews: Set<String>) -> Bool {
+    var inner = i
+    for _ in 0..<CodeView.depth {
+      guard let open = enclosing(inner) else { return false }
+      if at(open, "{"), startsPreview(open, previews) { return true }
+      inner = open
+    }
+    return false
+  }
+
+  /// `#Preview("Empty") {`, `struct Card_Previews: PreviewProvider {`.
+  private func startsPreview(_ open: Int, _ previews: Set<String>) -> Bool {
+    let macro = at(open - 1, ")") ? (partner(open - 1) ?? open) - 1 : open - 1
+    if isKind(macro, .directive) { return previews.contains(text(macro)) }
+    guard case .type(let name) = header(of: open) else { return false }
+    return (name + 1..<open).contains { isIdentifier($0) && previews.contains(text($0)) }
+  }
+
+  // MARK: Conditions of the compiler
+
+  /// Whether a condition that has one value in this file shuts the code off: `#if 0`, `#if false`, `#if OLD_LAYOUT` where
+  /// the file says `#define OLD_LAYOUT 0`.
+  private func isLeftOut(_ i: Int) -> Bool {
+    let known = leftOut ?? findLeftOut()
+    leftOut = known
+    let next = known.partitioningIndex { $0.upperBound > i }
+    return next < known.count && known[next].contains(i)
+  }
+
+  /// One `#if` that is open.
+  private struct Conditional {
+    /// The branch is shut off, or all that follow it are.
+    var isOff: Bool, isTaken: Bool
+    var start: Int
+  }
+
+  /// The tokens that are shut off: ranges in their order, none in another.
+  private func findLeftOut() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var open: [Conditional] = []
+    func close(_ conditional: Conditional, _ end: Int) {
+      guard conditional.isOff else { return }
+      while let last = found.last, last.lowerBound > conditional.start { found.removeLast() }
+      found.append(conditional.start..<end)
+    }
+    for k in 0..<count where isKind(k, .directive) {
+      switch text(k).filter({ !$0.isWhitespace }) {
+      case "#if":
+        let value = conditionValue(behind: k)
+        open.append(Conditional(isOff: value == false, isTaken: value == true, start: k))
+      case "#ifdef", "#ifndef": open.append(Conditional(isOff: false, isTaken: false, start: k))
+      case "#elif", "#elseif", "#else":
+        guard let last = open.popLast() else { continue }
+        close(last, k)
+        let value = conditionValue(behind: k)
+        open.append(Conditional(isOff: last.isTaken || value == false, isTaken: last.isTaken || value == true, start: k))
+      case "#endif":
+        if let last = open.popLast() { close(last, k) }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// The value of a condition that is one literal, or one macro of the file that is; `!` turns it round.
+  private func conditionValue(behind directive: Int) -> Bool? {
+    let line = (directive + 1..<count).prefix { !flags($0).contains(.startsLine) }
+    let value = line.drop { at($0, "!") }
+    guard value.count == 1, let last = value.first, let known = literal(last) ?? macro(name(last)).flatMap({ $0.count == 1 ? literal($0.lowerBound) : nil }) else { return nil }
+    return (line.count - value.count).isMultiple(of: 2) ? known : !known
+  }
+
+  private func literal(_ i: Int) -> Bool? {
+    switch text(i) {
+    case "0", "false", "NO": false
+    case "1", "true", "YES": true
+    default: nil
+    }
+  }
+}
