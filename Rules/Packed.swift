@@ -4023,36 +4023,42 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 34			inset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-8			UIEdgeInsets
-10	[	alloc	UIBarButtonItem
+10			UIEdgeInsets
+12	[	alloc	UIBarButtonItem
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
 1	var	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
 2	.	=	left
-3	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+3	.	=	left
 4	.	=	right
-5	=	(	UIEdgeInsets
-6	=	(	UIEdgeInsets
-7	:	=	UIEdgeInsets
-9	=	(	UIBarButtonItem
+5	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+6	.	=	right
+7	=	(	UIEdgeInsets
+8	=	(	UIEdgeInsets
+9	:	=	UIEdgeInsets
+11	=	(	UIBarButtonItem
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
-          finders: ["swift", "swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 $INSETS.left = $N $INSETS.right = $N
+
+$INSETS.left = $A.left $INSETS.right = $A.right
+
+$INSETS.right = $A.right $INSETS.left = $A.left
 """####),
-        PackedBlock(language: "swift", role: "except", line: 27,
+        PackedBlock(language: "swift", role: "except", line: 31,
           finders: ["swift"], text: ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####),
-        PackedBlock(language: "swift", role: "except", line: 32,
+        PackedBlock(language: "swift", role: "except", line: 36,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 
@@ -4062,19 +4068,19 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 41,
+        PackedBlock(language: "objc", role: "except", line: 45,
           finders: ["objc"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 46,
+        PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 """####),
-        PackedBlock(language: "objc", role: "except", line: 49,
+        PackedBlock(language: "objc", role: "except", line: 53,
           finders: ["objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 56,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -4083,13 +4089,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 64,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 71,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4099,7 +4105,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4108,7 +4114,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 84,
+        PackedBlock(language: "objc", role: "find", line: 88,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4118,7 +4124,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 93,
+        PackedBlock(language: "objc", role: "find", line: 97,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4127,13 +4133,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 101,
+        PackedBlock(language: "swift", role: "shared", line: 105,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 110,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -4144,12 +4150,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 124,
           finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -4157,18 +4163,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 136,
           finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 140,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4176,7 +4182,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 147,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4193,7 +4199,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 159,
+        PackedBlock(language: "objc", role: "find", line: 163,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4202,13 +4208,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 167,
+        PackedBlock(language: "objc", role: "shared", line: 171,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 172,
+        PackedBlock(language: "objc", role: "find", line: 176,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4216,29 +4222,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 183,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 182,
+        PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 190,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 192,
+        PackedBlock(language: "objc", role: "find", line: 196,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 201,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4246,13 +4252,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 204,
+        PackedBlock(language: "xml", role: "find", line: 208,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 209,
+        PackedBlock(language: "xml", role: "find", line: 213,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4602,6 +4608,13 @@ lazy var shelf: UICollectionView = {
     }
     return view
 }()
+```
+
+Not reported:
+
+```swift
+notice.textContainerInset.left = sheet.view.layoutMargins.left
+notice.textContainerInset.right = sheet.view.layoutMargins.right
 ```
 """####),
     PackedRule(
@@ -5027,14 +5040,18 @@ message: "`{MATCH}` keeps its wide side on one side in every language; use `dire
 5		.	layoutMargins
 6	.	.	layoutMargins
 7	.	.	layoutMargins
-8	.	.	layoutMargins
-9	.	.	layoutMargins
-10		.	layoutMargins
-11		.	layoutMargins
-12		.	layoutMargins
-13		.	layoutMargins
-14		=	layoutMargins
-15		=	layoutMargins
+8		.	layoutMargins
+9		.	layoutMargins
+10	.	.	layoutMargins
+11	.	.	layoutMargins
+12	.	.	layoutMargins
+13	.	.	layoutMargins
+14		.	layoutMargins
+15		.	layoutMargins
+16		.	layoutMargins
+17		.	layoutMargins
+18		=	layoutMargins
+19		=	layoutMargins
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
@@ -5061,7 +5078,17 @@ layoutMargins.left = $N layoutMargins.right = $N
           finders: ["swift"], text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 39,
+        PackedBlock(language: "swift", role: "except", line: 41,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+$VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
+
+$VIEW.layoutMargins.right = $A.right $VIEW.layoutMargins.left = $A.left
+
+layoutMargins.left = $A.left layoutMargins.right = $A.right
+
+layoutMargins.right = $A.right layoutMargins.left = $A.left
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 $VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
@@ -5079,13 +5106,13 @@ layoutMargins.left -= $N layoutMargins.right -= $N
 
 layoutMargins.right -= $N layoutMargins.left -= $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 56,
+        PackedBlock(language: "swift", role: "except", line: 67,
           finders: ["swift", "swift"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
-        PackedBlock(language: "swift", role: "find", line: 61,
+        PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5095,7 +5122,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 81,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5105,7 +5132,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 90,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5115,7 +5142,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 88,
+        PackedBlock(language: "swift", role: "find", line: 99,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5125,14 +5152,14 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 108,
           finders: ["swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 114,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -5145,7 +5172,7 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 126,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -5155,7 +5182,7 @@ $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> traili
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 124,
+        PackedBlock(language: "objc", role: "find", line: 135,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5165,7 +5192,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 144,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5175,7 +5202,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5185,7 +5212,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 151,
+        PackedBlock(language: "xml", role: "find", line: 162,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -5203,6 +5230,8 @@ In Interface Builder choose Language Directional instead of Fixed for the layout
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
 Source: UIKit UIView.h.
+
+Both sides that are taken over from the same sides of something else are as they were there.
 
 ## Examples
 
@@ -5398,6 +5427,29 @@ Fixed (unsafe):
 extension UIView {
     func indent() { directionalLayoutMargins.leading += 5 }
 }
+```
+
+Not reported:
+
+```swift
+tile.layoutMargins.left = self.view.layoutMargins.left
+tile.layoutMargins.right = self.view.layoutMargins.right
+footer.contentView.layoutMargins.right = list.safeAreaInsets.right
+footer.contentView.layoutMargins.left = list.safeAreaInsets.left
+```
+
+Reported:
+
+```swift
+tile.layoutMargins.left = list.layoutMargins.left
+tile.layoutMargins.right = header.layoutMargins.right
+```
+
+Fixed (unsafe):
+
+```swift
+tile.directionalLayoutMargins.leading = list.layoutMargins.left
+tile.directionalLayoutMargins.trailing = header.layoutMargins.right
 ```
 """####),
     PackedRule(
@@ -6813,19 +6865,22 @@ note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-5	.	=	direction
-6		:	setDirection
-7	[	alloc	UISwipeGestureRecognizer
+6	.	=	direction
+7	.	=	direction
+8		:	setDirection
+9		:	setDirection
+10	[	alloc	UISwipeGestureRecognizer
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	=	direction
 1	.	=	direction
 2	.	=	direction
-3	.	(	addGestureRecognizer
-4	=	(	UISwipeGestureRecognizer
+3	.	=	direction
+4	.	(	addGestureRecognizer
+5	=	(	UISwipeGestureRecognizer
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-8			swipeGestureRecognizer
+11			swipeGestureRecognizer
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3	(	|	UISwipeGestureRecognizerDirectionLeft
@@ -6843,6 +6898,19 @@ message: "a swipe to the {SIDE} means forward in one writing direction and back 
 """####),
         PackedBlock(language: "swift", role: "find", line: 29,
           finders: ["swift"], text: ####"""
+level: note
+title: "Choose the side by the direction"
+message: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
+FOUR: left -> up | right -> up
+.direction = $(? UISwipeGestureRecognizer.Direction)$(.left -> {RTL} ? .right : .left | .right -> {RTL} ? .left : .right)
+where paired by FOUR in file
+where file has UISwipeGestureRecognizer
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 41,
+          finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -6851,7 +6919,7 @@ where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
+        PackedBlock(language: "swift", role: "find", line: 50,
           finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -6861,7 +6929,7 @@ where $SWIPE has-word swipe
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 59,
           finders: ["swift"], text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -6870,22 +6938,22 @@ $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRec
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 55,
+        PackedBlock(language: "swift", role: "find", line: 67,
           finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 61,
+        PackedBlock(language: "swift", role: "except", line: 73,
           finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####),
-        PackedBlock(language: "swift", role: "except", line: 64,
+        PackedBlock(language: "swift", role: "except", line: 76,
           finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 79,
           finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -6893,16 +6961,19 @@ $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 74,
+        PackedBlock(language: "objc", role: "except", line: 86,
           finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 77,
+        PackedBlock(language: "objc", role: "except", line: 89,
           finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 80,
-          finders: ["objc"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 92,
+          finders: ["objc", "objc"], text: ####"""
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -6910,15 +6981,18 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
-          finders: ["objc"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 103,
+          finders: ["objc", "objc"], text: ####"""
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 95,
+        PackedBlock(language: "objc", role: "find", line: 113,
           finders: ["objc"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -6926,7 +7000,7 @@ $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 102,
+        PackedBlock(language: "xml", role: "find", line: 120,
           finders: ["xml"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
@@ -6947,7 +7021,7 @@ Choose the side when the recogniser is made, or swap what the two sides do:
 
 `--unsafe-fixes` writes this with your own helper (`isRTL`) where the project has one.
 
-Swipes up and down, both sides at once, players and games need nothing. A recogniser whose direction is never set takes swipes to the right.
+Swipes up and down, both sides at once, players and games need nothing; swipes to all four sides are most often those of a game or a remote control, and a note. A recogniser whose direction is never set takes swipes to the right.
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
 
 ## Examples
@@ -7131,6 +7205,30 @@ Not reported:
 
 ```xml
 <swipeGestureRecognizer direction="up" id="Sw1-pe-002"/>
+```
+
+A note for each side of four.
+
+Reported:
+
+```swift
+func listen() {
+    let left = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
+    left.direction = .left
+    let up = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
+    up.direction = .up
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func listen() {
+    let left = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
+    left.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
+    let up = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
+    up.direction = .up
+}
 ```
 """####),
     PackedRule(
@@ -9168,14 +9266,18 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 10		:	autoPinEdge
 11		:	autoPinEdgeToSuperviewEdge
 12		:	autoPinEdgeToSuperviewEdge
-13		:	autoConstrainAttribute
-14		:	autoPinEdge
-15		:	autoConstrainAttribute
-16		:	autoPinEdgeToSuperviewEdge
-17		:	autoPinEdgeToSuperviewMargin
-18		:	autoPinEdgeToSuperviewSafeArea
-19		:	excludingEdge
-20		:	autoAlignViewsToEdge
+13		:	autoPinEdgeToSuperviewMargin
+14		:	autoPinEdgeToSuperviewMargin
+15		:	autoPinEdgeToSuperviewSafeArea
+16		:	autoPinEdgeToSuperviewSafeArea
+17		:	autoConstrainAttribute
+18		:	autoPinEdge
+19		:	autoConstrainAttribute
+20		:	autoPinEdgeToSuperviewEdge
+21		:	autoPinEdgeToSuperviewMargin
+22		:	autoPinEdgeToSuperviewSafeArea
+23		:	excludingEdge
+24		:	autoAlignViewsToEdge
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	(	autoPinEdge
@@ -9187,21 +9289,21 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 6	.	(	autoConstrainAttribute
 7		:	excludingEdge
 8	.	(	autoPinEdge
-21	.	,	left	right
-22	.	,	left	right
-23	.	,	left	right
-24	.	,	left	right
 25	.	,	left	right
 26	.	,	left	right
 27	.	,	left	right
 28	.	,	left	right
 29	.	,	left	right
 30	.	,	left	right
-31	.		left	right
-32	.		left	right
-33	.		left	right
-34	.		left	right
-35	.	(	layout
+31	.	,	left	right
+32	.	,	left	right
+33	.	,	left	right
+34	.	,	left	right
+35	.		left	right
+36	.		left	right
+37	.		left	right
+38	.		left	right
+39	.	(	layout
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
@@ -9257,16 +9359,20 @@ note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####),
         PackedBlock(language: "objc", role: "find", line: 75,
-          finders: ["objc", "objc"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+
+[$A autoPinEdgeToSuperviewMargin:$SIDE]
+
+[$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 79,
+        PackedBlock(language: "objc", role: "find", line: 83,
           finders: ["objc"], text: ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 87,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
@@ -9282,28 +9388,28 @@ fix: shown
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 103,
+        PackedBlock(language: "swift", role: "shared", line: 107,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 113,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 119,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9312,7 +9418,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 129,
+        PackedBlock(language: "swift", role: "find", line: 133,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9321,7 +9427,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 140,
+        PackedBlock(language: "swift", role: "shared", line: 144,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
@@ -9330,7 +9436,7 @@ note: "`{MATCH}` is pinned like the other side of its view, so both directions l
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -9338,7 +9444,7 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConst
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
-        PackedBlock(language: "swift", role: "find", line: 155,
+        PackedBlock(language: "swift", role: "find", line: 159,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
@@ -9346,13 +9452,13 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 162,
+        PackedBlock(language: "swift", role: "shared", line: 166,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 171,
           finders: ["swift"], text: ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
@@ -10282,11 +10388,12 @@ list.snp.makeConstraints { make in
 Reported (imports `Masonry`):
 
 ```objc
-- (void)placeWords
+- (CGFloat)roomAtLeftOfTail { return 12; }
+- (void)placeWords:(UILabel *)words on:(UIView *)balloon
 {
-    [self.words mas_makeConstraints:^(MASConstraintMaker *make) {
-        make.left.equalTo(self.balloon.mas_left).offset([self roomAtLeftOfTail] + 2);
-        make.top.equalTo(self.balloon);
+    [words mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.left.equalTo(balloon.mas_left).offset([self roomAtLeftOfTail] + 2);
+        make.top.equalTo(balloon);
     }];
 }
 ```
@@ -10294,11 +10401,12 @@ Reported (imports `Masonry`):
 Fixed (unsafe):
 
 ```objc
-- (void)placeWords
+- (CGFloat)roomAtLeftOfTail { return 12; }
+- (void)placeWords:(UILabel *)words on:(UIView *)balloon
 {
-    [self.words mas_makeConstraints:^(MASConstraintMaker *make) {
-        make.leading.equalTo(self.balloon.mas_leading).offset([self roomAtLeftOfTail] + 2);
-        make.top.equalTo(self.balloon);
+    [words mas_makeConstraints:^(MASConstraintMaker *make) {
+        make.leading.equalTo(balloon.mas_leading).offset([self roomAtLeftOfTail] + 2);
+        make.top.equalTo(balloon);
     }];
 }
 ```
@@ -10306,9 +10414,10 @@ Fixed (unsafe):
 Reported (imports `SnapKit`):
 
 ```swift
+func leftRoom(for tail: CGFloat) -> CGFloat { tail + 8 }
 func placeWords() {
-    words.snp.makeConstraints { make in
-        make.left.equalTo(balloon).offset(leftRoom(for: tail))
+    caption.snp.makeConstraints { make in
+        make.left.equalTo(panel).offset(leftRoom(for: 4))
     }
 }
 ```
@@ -10316,9 +10425,10 @@ func placeWords() {
 Fixed (unsafe):
 
 ```swift
+func leftRoom(for tail: CGFloat) -> CGFloat { tail + 8 }
 func placeWords() {
-    words.snp.makeConstraints { make in
-        make.leading.equalTo(balloon).offset(leftRoom(for: tail))
+    caption.snp.makeConstraints { make in
+        make.leading.equalTo(panel).offset(leftRoom(for: 4))
     }
 }
 ```
@@ -13281,12 +13391,17 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 37		=	startPoint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-2			kCATransitionFromLeft	kCATransitionFromRight
-3		=	type
+3			kCATransitionFromLeft	kCATransitionFromRight
+4		=	type
+5		=	type
+6		=	type
+7		=	type
+8		=	type
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		=	subtype
 1		(	CATransitionType
+2		(	CATransitionType
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 31,
@@ -13295,56 +13410,66 @@ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 where inside camera, cameras, local video
 """####),
         PackedBlock(language: "swift", role: "except", line: 35,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 CATransitionType(rawValue: "oglFlip") $$$ subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
+
+CATransitionType(rawValue: "oglFlip") $$$ subtype = $COND ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "except", line: 38,
+        PackedBlock(language: "objc", role: "except", line: 40,
           finders: ["objc"], text: ####"""
 $(kCATransitionFromLeft | kCATransitionFromRight)
 where inside camera, cameras, local video
 """####),
-        PackedBlock(language: "objc", role: "except", line: 42,
-          finders: ["objc"], text: ####"""
-type = @"oglFlip" $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+        PackedBlock(language: "objc", role: "except", line: 44,
+          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
+type = @"oglFlip"; $$$ subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; $$$ subtype = $COND ? $(kCATransitionFromLeft | kCATransitionFromRight) : $OTHER
+
+type = @"oglFlip"; $$$ subtype = $COND ? $OTHER : $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; if ($COND) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
+
+type = @"oglFlip"; if ($COND) { $$$ } else $(? if ($OTHER)) { $VIEW.subtype = $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 46,
+        PackedBlock(language: "swift", role: "shared", line: 56,
           finders: [], text: ####"""
 fix: shown
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 49,
+        PackedBlock(language: "objc", role: "shared", line: 59,
           finders: [], text: ####"""
 fix: shown
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 62,
           finders: ["swift", "swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $(? CATransitionSubtype).$(fromLeft | fromRight)
 
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 58,
+        PackedBlock(language: "swift", role: "find", line: 68,
           finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 subtype = $NEXT ? $(? CATransitionSubtype).$(fromLeft | fromRight) : $OTHER
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 68,
+        PackedBlock(language: "swift", role: "find", line: 78,
           finders: ["swift"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(? UIView.AnimationOptions).$(transitionFlipFromLeft | transitionFlipFromRight) :
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift"], text: ####"""
 level: note
 .$(transitionFlipFromLeft | transitionFlipFromRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 86,
           finders: ["swift", "swift"], text: ####"""
 fix: safe
 title: "Use `slideForward` or `slideBackward`"
@@ -13353,7 +13478,7 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 84,
+        PackedBlock(language: "swift", role: "find", line: 94,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Use the leading or trailing direction"
@@ -13375,36 +13500,36 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 115,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 109,
+        PackedBlock(language: "objc", role: "find", line: 119,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 125,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "find", line: 119,
+        PackedBlock(language: "objc", role: "find", line: 129,
           finders: ["objc"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 133,
           finders: ["objc"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -13414,7 +13539,7 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 153,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -13426,7 +13551,7 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 154,
+        PackedBlock(language: "objc", role: "find", line: 164,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -13436,7 +13561,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 173,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -13449,7 +13574,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 175,
+        PackedBlock(language: "objc", role: "find", line: 185,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -13460,7 +13585,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 195,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -13471,7 +13596,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 195,
+        PackedBlock(language: "objc", role: "find", line: 205,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -13482,14 +13607,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 205,
+        PackedBlock(language: "objc", role: "find", line: 215,
           finders: ["objc"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 214,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -13497,14 +13622,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 221,
+        PackedBlock(language: "objc", role: "find", line: 231,
           finders: ["objc"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 227,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -13787,6 +13912,31 @@ Reported:
     start.origin.x -= finish.size.width;
 }
 ```
+
+Not reported:
+
+```swift
+turn.type = CATransitionType(rawValue: "oglFlip")
+turn.subtype = isFront ? .fromLeft : .fromRight
+```
+
+Not reported:
+
+```objc
+turn.type = @"oglFlip";
+turn.subtype = isFront ? kCATransitionFromLeft : kCATransitionFromRight;
+```
+
+Not reported:
+
+```objc
+turn.type = @"oglFlip";
+if (isFront) {
+    turn.subtype = kCATransitionFromRight;
+} else if (isBack) {
+    turn.subtype = kCATransitionFromLeft;
+}
+```
 """####),
     PackedRule(
       id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", isOn: true,
@@ -13979,7 +14129,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-18	[	systemImageNamed	UIImage
+21	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
@@ -13990,15 +14140,18 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 6		=	accessibilityLabel
 7		(	accessibilityIdentifier
 8		(	accessibilityLabel
-9	return		"arrow.up"
-10	return		"arrow.up.right"
-11	return		"arrow.up.right.circle"
-12	return		"arrow.up.right.circle.fill"
-13	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-14	return		"arrow.down.right"
-15	return		"arrow.down.right.circle"
-16	return		"arrow.down.right.circle.fill"
-17	=	(	UIImage
+9		(	Label
+10		(	Label
+11		(	Label
+12	return		"arrow.up"
+13	return		"arrow.up.right"
+14	return		"arrow.up.right.circle"
+15	return		"arrow.up.right.circle.fill"
+16	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+17	return		"arrow.down.right"
+18	return		"arrow.down.right.circle"
+19	return		"arrow.down.right.circle.fill"
+20	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -14029,6 +14182,16 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
+          finders: ["swift", "swift", "swift"], text: ####"""
+table TWIN: sf-symbols
+Label($TEXT, systemImage: "$TWIN"
+
+Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
+
+Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
+where $TEXT has-word left, right
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 66,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -14039,7 +14202,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 64,
+        PackedBlock(language: "swift", role: "except", line: 76,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -14050,24 +14213,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 77,
+        PackedBlock(language: "swift", role: "except", line: 89,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 82,
+        PackedBlock(language: "objc", role: "except", line: 94,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 90,
+        PackedBlock(language: "swift", role: "shared", line: 102,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 106,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -14082,7 +14245,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -14097,42 +14260,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 134,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 138,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 131,
+        PackedBlock(language: "objc", role: "shared", line: 143,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 144,
+        PackedBlock(language: "xml", role: "shared", line: 156,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 149,
+        PackedBlock(language: "xml", role: "find", line: 161,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14140,7 +14303,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 164,
+        PackedBlock(language: "objc", role: "find", line: 176,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14148,7 +14311,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -14158,7 +14321,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 183,
+        PackedBlock(language: "objc", role: "find", line: 195,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -14166,7 +14329,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -14180,7 +14343,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 206,
+        PackedBlock(language: "objc", role: "find", line: 218,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -14188,7 +14351,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 213,
+        PackedBlock(language: "xml", role: "find", line: 225,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -14211,6 +14374,8 @@ On a device: arrows beside text point to where the text goes, and play and seek 
 Source: SF Symbols, name_availability.plist.
 
 Keys and what tests look for are no pictures.
+
+An arrow beside words that name the side shows where the finger goes.
 
 One `switch` with an arrow up and an arrow to the side shows what a value does, not where the reader goes.
 
@@ -14571,6 +14736,13 @@ func setUp(_ button: UIButton) {
     button.setImage(back, for: .normal)
     arrow.image = UIImage(named: "reply")?.imageFlippedForRightToLeftLayoutDirection()
 }
+```
+
+Not reported:
+
+```swift
+Label("hint_swipe_left", systemImage: "arrow.left")
+Label("Tap the right half", systemImage: "arrow.right")
 ```
 """####),
     PackedRule(
@@ -17186,7 +17358,7 @@ Not reported:
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, its right side does not show, and it is a note. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -17199,45 +17371,51 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-23	.	=	textAlignment
-24	?	:	NSTextAlignmentRight
-25	?	:	NSTextAlignmentLeft
-26	.	=	textAlignment
-27			NSTextAlignmentLeft
-28		:	setTextAlignment
+25	.	.	titleLabel
+26	.	setTextAlignment	titleLabel
+27	.	.	titleLabel
+28	.	setTextAlignment	titleLabel
 29	.	=	textAlignment
-30		:	setTextAlignment
-31			NSTextAlignmentRight
-32		:	setTextAlignment
-33			kCAAlignmentLeft
-34			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-35			NSTextAlignmentLeft
-36			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+30	?	:	NSTextAlignmentRight
+31	?	:	NSTextAlignmentLeft
+32	.	=	textAlignment
+33			NSTextAlignmentLeft
+34		:	setTextAlignment
+35	.	=	textAlignment
+36		:	setTextAlignment
+37			NSTextAlignmentRight
+38		:	setTextAlignment
+39			kCAAlignmentLeft
+40			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+41			NSTextAlignmentLeft
+42			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	:	right
 1	.	:	left
 2	.	=	textAlignment
-3	.	=	textAlignment
-4	.		left
+3	.		titleLabel
+4	.		titleLabel
 5	.	=	textAlignment
-6	.		right
-7	.	=	alignment
-8	.	=	alignment
-9	.		left
-10	.		right
+6	.		left
+7	.	=	textAlignment
+8	.		right
+9	.	=	alignment
+10	.	=	alignment
 11	.		left
-12		(	NSTextTab
+12	.		right
 13	.		left
-14	.		left
-15	.		right
-16		:	textAlignment
-17		:	textAlignment
-18		(	NSTextTab
+14		(	NSTextTab
+15	.		left
+16	.		left
+17	.		right
+18		:	textAlignment
 19		:	textAlignment
-20	.		right
+20		(	NSTextTab
 21		:	textAlignment
-22			kCAAlignmentLeft
+22	.		right
+23		:	textAlignment
+24			kCAAlignmentLeft
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 6		const	NSTextAlignment	UITextAlignment
@@ -17326,19 +17504,37 @@ where $VIEW type UITextView
         PackedBlock(language: "swift", role: "find", line: 95,
           finders: ["swift"], text: ####"""
 level: note
+title: "Use `natural`"
+message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, lineBreakMode
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 103,
+          finders: ["swift"], text: ####"""
+level: note
+fix: shown
+message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, lineBreakMode
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
+          finders: ["swift"], text: ####"""
+level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 119,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 124,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -17348,53 +17544,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 133,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 123,
+        PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 150,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 156,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 151,
+        PackedBlock(language: "swift", role: "find", line: 167,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
+        PackedBlock(language: "swift", role: "find", line: 172,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -17403,14 +17599,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 180,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 170,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -17421,7 +17617,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -17429,20 +17625,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 198,
+        PackedBlock(language: "swift", role: "find", line: 214,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -17450,24 +17646,46 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 210,
+        PackedBlock(language: "swift", role: "find", line: 226,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 218,
+        PackedBlock(language: "objc", role: "shared", line: 234,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 222,
+        PackedBlock(language: "objc", role: "find", line: 238,
+          finders: ["objc", "objc"], text: ####"""
+level: note
+title: "Use `NSTextAlignmentNatural`"
+message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+
+[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 248,
+          finders: ["objc", "objc"], text: ####"""
+level: note
+fix: shown
+message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+$BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
+
+[$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
+where $BUTTON has-word button, btn
+where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -17476,32 +17694,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 230,
+        PackedBlock(language: "objc", role: "find", line: 266,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 236,
+        PackedBlock(language: "objc", role: "find", line: 272,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 242,
+        PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 283,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 251,
+        PackedBlock(language: "objc", role: "find", line: 287,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -17512,39 +17730,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 261,
+        PackedBlock(language: "objc", role: "find", line: 297,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 267,
+        PackedBlock(language: "objc", role: "find", line: 303,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 272,
+        PackedBlock(language: "objc", role: "find", line: 308,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 277,
+        PackedBlock(language: "objc", role: "find", line: 313,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 282,
+        PackedBlock(language: "objc", role: "find", line: 318,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 288,
+        PackedBlock(language: "objc", role: "find", line: 324,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -17558,7 +17776,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
-Where code holds a label at one side and gives it no width, its right side does not show, and it is a note.
+Where code holds a label at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
@@ -18266,6 +18484,46 @@ Not reported:
 
 ```swift
 textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
+```
+
+Reported:
+
+```swift
+orderButton.titleLabel?.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+orderButton.titleLabel?.textAlignment = .natural
+```
+
+Reported:
+
+```swift
+orderButton.titleLabel?.numberOfLines = 2
+orderButton.titleLabel?.textAlignment = .left
+```
+
+Fixed:
+
+```swift
+orderButton.titleLabel?.numberOfLines = 2
+orderButton.titleLabel?.textAlignment = .natural
+```
+
+Reported:
+
+```objc
+button.titleLabel.textAlignment = NSTextAlignmentRight;
+[button.titleLabel setTextAlignment:NSTextAlignmentLeft];
+```
+
+Fixed:
+
+```objc
+button.titleLabel.textAlignment = NSTextAlignmentRight;
+[button.titleLabel setTextAlignment:NSTextAlignmentNatural];
 ```
 """####),
     PackedRule(
@@ -25197,6 +25455,7 @@ edgeInsets
 edges
 edgesToSuperview
 ellipsis
+else
 emailAddress
 end
 endPoint
@@ -25240,6 +25499,7 @@ horz
 iconName
 iconNamed
 identity
+if
 image
 imageEdgeInsets
 imageFlippedForRightToLeftLayoutDirection

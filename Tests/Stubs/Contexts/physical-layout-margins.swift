@@ -2,6 +2,8 @@ import UIKit
 
 extension Screen {
   var cell: UITableViewCell { fatalError() }
+  var list: UITableView { fatalError() }
+  var tile: UITableViewCell { fatalError() }
   var resetButton: UIButton { fatalError() }
   func pad(_ a: CGFloat, _ b: CGFloat) -> CGFloat { fatalError() }
 }

@@ -3,5 +3,6 @@ import UIKit
 extension Screen {
   var nextSwipe: UISwipeGestureRecognizer { fatalError() }
   @objc func showNext() {}
+  @objc func slide(_ swipe: UISwipeGestureRecognizer) {}
   @objc func showPrevious() {}
 }
