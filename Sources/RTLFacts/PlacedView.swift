@@ -152,6 +152,15 @@ extension CodeView {
     return view
   }
 
+  /// Of the views that a constraint is held against those that another file may place. What the type inherits from the
+  /// framework, such as `contentView`, no file places.
+  /// - Parameter paths: as for `placedView`.
+  package func placedEnds(_ paths: [String], at i: Int, _ members: MemberTypes) -> [PlacedView] {
+    paths.compactMap { placedView($0, at: i, members) }.filter { view in
+      !view.isSelf && view.reach != .here && !(members.has(view.name) && (view.isForeign || view.reach == .type))
+    }
+  }
+
   private func typeName(of declared: Declaration) -> String? {
     declared.type.flatMap { typeName(in: $0) } ?? declared.value.flatMap { value in
       value.isEmpty ? nil : expressionType(endingAt: value.upperBound - 1).name

@@ -255,6 +255,7 @@ package struct Auditor: Sendable {
     if let own = finder.groups.first, parts[own] != nil {
       draft.placedGroup = draft.groups[0]
       draft.view = code.placedView(views[0], at: hit.match.place.lowerBound, catalogue.knowledge.members)
+      draft.ends = code.placedEnds(Array(views.dropFirst()), at: hit.match.place.lowerBound, catalogue.knowledge.members)
     }
     draft.properties = frameworkProperties(hit.match, code)
     draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
@@ -309,7 +310,7 @@ package struct Auditor: Sendable {
         fallback: MessageTemplate.fill(test.fallback, parts), view: test.view.map { MessageTemplate.fill($0, parts) }, owners: test.owners,
         isSwift: test.isSwift)
     }
-    candidate.view = draft.view
+    (candidate.view, candidate.ends) = (draft.view, draft.ends)
     candidate.outlets = draft.outlets
     candidate.properties = draft.properties
     candidate.targets = draft.targets

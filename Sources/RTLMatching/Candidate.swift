@@ -53,6 +53,8 @@ package struct Candidate: Sendable {
   package var direction: DirectionTest?
   /// The view that a constraint of code places.
   package var view: PlacedView?
+  /// The views that it is held against, as far as other files can place them.
+  package var ends: [PlacedView] = []
   /// Outlets that lead to a constraint of an Interface Builder file.
   package var outlets: [ConstraintOutlet] = []
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.

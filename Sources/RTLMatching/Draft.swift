@@ -24,6 +24,8 @@ struct Draft {
   var isFramed: Bool { framedView != nil }
   /// The view that a constraint of code places.
   var view: PlacedView?
+  /// The views that it is held against, as far as other files can place them.
+  var ends: [PlacedView] = []
   /// Properties that the fix takes for the framework's, though the file does not say whose they are.
   var properties: Set<FrameworkProperty> = []
   /// Names of the thing whose member gets the value.

@@ -11,6 +11,8 @@ package struct PlacedViews: Sendable {
   }
   /// By the last name of the view, and by its type where that is known: a view may place itself in a file of its own.
   private var constraints: [String: [Constraint]] = [:]
+  /// Constraints of other views by the last name of a view that they are held against.
+  private var ends: [String: [Constraint]] = [:]
   /// What the constraints of a view in a file have in common.
   private struct Place: Hashable {
     var view: PlacedView
@@ -26,7 +28,7 @@ package struct PlacedViews: Sendable {
 
   package mutating func add(_ candidates: [Candidate]) {
     // A file may place one view thousands of times; every fix of a view asks for them all.
-    var known: Set<Place> = []
+    var (known, knownEnds): (Set<Place>, Set<Place>) = ([], [])
     for candidate in candidates.filter({ $0.view != nil }).sorted(by: { $0.finding.place.startLine < $1.finding.place.startLine }) {
       guard let view = candidate.view else { continue }
       let isSafe = candidate.finding.fix?.applicability == .safe
@@ -34,6 +36,12 @@ package struct PlacedViews: Sendable {
       let isFirst = known.insert(Place(view: view, path: constraint.path)).inserted
       if isFirst, view.strayUpdate != nil { strays.append(constraint) }
       if isSafe { asked.formUnion(view.updaters) }
+      for end in candidate.ends {
+        if knownEnds.insert(Place(view: end, path: constraint.path)).inserted {
+          ends[end.name, default: []].append(Constraint(view: end, path: constraint.path, line: constraint.line))
+        }
+        if isSafe { asked.insert(end.name) }
+      }
       guard view.reach != .here || view.ownType != nil else { continue }
       for key in Self.keys(view) where isFirst { constraints[key, default: []].append(constraint) }
       guard isSafe else { continue }
@@ -47,14 +55,21 @@ package struct PlacedViews: Sendable {
 
   package mutating func merge(_ other: PlacedViews) {
     constraints.merge(other.constraints) { $0 + $1 }
+    ends.merge(other.ends) { $0 + $1 }
     asked.formUnion(other.asked)
     strays += other.strays
   }
 
-  /// Why the code of files other than `path` holds the fix of a view back: the first place, in the order of paths.
-  package func reason(for view: PlacedView, outside path: String) -> String? {
-    let others = Self.keys(view).flatMap { constraints[$0] ?? [] }.filter { $0.path != path && $0.view.mayBe(view) }
-    if let place = Self.first(others) { return "`\(view.name)` has a constraint in another file as well (\(place))" }
+  /// Why the code of other files holds the fix of a constraint back: the first place, in the order of paths.
+  package func reason(for candidate: Candidate) -> String? {
+    guard let view = candidate.view else { return nil }
+    let path = candidate.finding.place.path
+    func place(_ constraints: [Constraint], of view: PlacedView) -> String? { Self.first(constraints.filter { $0.path != path && $0.view.mayBe(view) }) }
+    if let place = place(Self.keys(view).flatMap { constraints[$0] ?? [] }, of: view) { return "`\(view.name)` has a constraint in another file as well (\(place))" }
+    if let place = place(ends[view.name] ?? [], of: view) { return "another file holds a view against `\(view.name)` (\(place))" }
+    for end in candidate.ends {
+      if let place = place(constraints[end.name] ?? [], of: end) { return "`\(end.name)`, which it is held against, has a constraint in another file (\(place))" }
+    }
     return Self.first(strays.filter { $0.path != path && $0.view.mayUpdate(view) && !isMade($0) })
       .map { "an update in another file may change it by another name (\($0))" }
   }

@@ -58,7 +58,7 @@ package struct Resolver {
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
     package var directionTest: (DirectionTest) -> String?
     /// Why code of another file holds the fix of a view back.
-    package var otherFiles: (PlacedView, _ path: String) -> String?
+    package var otherFiles: (Candidate) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     package var measuredDistance: (ConstraintOutlet) -> String?
     /// The name of what a finding is in, where no other file of the project has it.
@@ -80,7 +80,7 @@ package struct Resolver {
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (PlacedView, String) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unusedName: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
+      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unusedName: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -244,7 +244,7 @@ package struct Resolver {
 
   /// What code of other files does to the view or the constraint of a fix.
   private func heldElsewhere(_ candidate: Candidate) -> String? {
-    if let view = candidate.view, let reason = answers.otherFiles(view, candidate.finding.place.path) { return reason }
+    if let reason = answers.otherFiles(candidate) { return reason }
     for outlet in candidate.outlets {
       if let place = answers.measuredDistance(outlet) { return Draft.measured(outlet.property, place) }
     }

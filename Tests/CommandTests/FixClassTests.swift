@@ -25,6 +25,25 @@ import Testing
     #expect(try project.run("Cart.swift").stdout.contains("`icon` has a constraint in another file as well (Other.swift:3)") || project.run("Cart.swift").stdout.contains("Other.swift:2"))
   }
 
+  /// One alone would be laid over the other, whichever of the two another file places.
+  @Test(arguments: [
+    ("name.leftAnchor.constraint(equalTo: icon.rightAnchor, constant: 8).isActive = true", "another file holds a view against `icon` (Other.swift:3)"),
+    ("NSLayoutConstraint(item: name, attribute: .left, relatedBy: .equal, toItem: icon, attribute: .right, multiplier: 1, constant: 8).isActive = true", "another file holds a view against `icon` (Other.swift:3)"),
+    ("name.snp.makeConstraints { $0.left.equalTo(icon.snp.right) }", "another file holds a view against `icon` (Other.swift:3)"),
+    ("name.leftAnchor.constraint(equalTo: contentView.leftAnchor, constant: 8).isActive = true", ""),
+    ("name.topAnchor.constraint(equalTo: icon.bottomAnchor).isActive = true", ""),
+  ])
+  func aViewThatAnotherFileHoldsOthersAgainst(other: String, reason: String) throws {
+    let project = Scratch().write("Cart.swift", pinned).write("Other.swift", "import SnapKit\nclass WideCell: CartCell {\n  let name = UILabel(); func g() { \(other) }\n}\n")
+    for argument in ["Cart.swift", "."] {
+      #expect(try project.findings(argument).filter { $0.path == "Cart.swift" }.map(\.fix) == [reason.isEmpty ? "safe" : "unsafe"], "\(argument)")
+    }
+    #expect(try reason.isEmpty || project.run("Cart.swift").stdout.contains(reason))
+    guard !reason.isEmpty else { return }
+    #expect(try project.findings("Other.swift").map(\.fix) == ["unsafe"])
+    #expect(try project.run("Other.swift").stdout.contains("`icon`, which it is held against, has a constraint in another file (Cart.swift:5)"))
+  }
+
   /// What tests lay out is not the app's, in a run over one file as in one that reads the whole project along.
   @Test func aTestHoldsNothingBack() throws {
     let test = "import XCTest\nfinal class CartTests: XCTestCase {\n  func testBadge() {\n    let cell = CartCell()\n    cell.icon.rightAnchor.constraint(equalTo: cell.rightAnchor).isActive = true\n  }\n}\n"

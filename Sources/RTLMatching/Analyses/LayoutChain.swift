@@ -160,7 +160,9 @@ final class LayoutChain: Analysis {
     let (centres, extents) = (Set(unmoved.lazy.filter(\.isCentring).map(\.frame)), Set(unmoved.lazy.filter(\.isWidening).map(\.frame)))
     let groups = [block.group] + Auditor.handedGroups([block.group], code, at: block.maker)
     for chain in chains {
-      let neighbours = neighbours(of: chain, in: block, code)
+      let paths = otherPaths(of: chain, in: block, code)
+      let neighbours = Set(paths.map { Auditor.groupName($0, block.scope) }).subtracting([block.group]).sorted()
+      let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, knowledge.members)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
       for side in chain.sides {
         var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
@@ -172,6 +174,7 @@ final class LayoutChain: Analysis {
         draft.placedGroup = block.group
         draft.groups = groups
         draft.neighbours = neighbours
+        draft.ends = ends
         if var view = code.placedView(block.view, at: side.token, knowledge.members) {
           view.side = side.twin
           view.updaters = table.updates
@@ -194,15 +197,14 @@ final class LayoutChain: Analysis {
 
   /// The views at the other ends. Where they are laid out beside this one, all turn or none: else one would
   /// be laid over the other.
-  private func neighbours(of chain: Chain, in block: LayoutBlock, _ code: CodeView) -> [String] {
+  private func otherPaths(of chain: Chain, in block: LayoutBlock, _ code: CodeView) -> [String] {
     var views = [chain.end]
     for end in chain.otherEnds {
       let start = code.operandStart(endingAt: end.token - 2)
       guard start >= 0, start < end.token - 1 else { continue }
       views.append(code.file.text(start..<end.token - 1))
     }
-    let groups = views.filter { !$0.isEmpty }.map { Auditor.groupName(code.viewPath(table.viewName($0), at: block.maker), block.scope) }
-    return Set(groups).subtracting([block.group]).sorted()
+    return views.filter { !$0.isEmpty }.map { code.viewPath(table.viewName($0), at: block.maker) }
   }
 
   private func chain(from start: Int, _ end: Int, _ code: CodeView, _ edgeNames: EdgeNames) -> Chain {
