@@ -9262,22 +9262,23 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` holds this view at one side in every language; use leading and trailing"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-9		:	autoPinEdge
+9		:	autoPinEdgeToSuperviewEdge
 10		:	autoPinEdge
-11		:	autoPinEdgeToSuperviewEdge
+11		:	autoPinEdge
 12		:	autoPinEdgeToSuperviewEdge
-13		:	autoPinEdgeToSuperviewMargin
+13		:	autoPinEdgeToSuperviewEdge
 14		:	autoPinEdgeToSuperviewMargin
-15		:	autoPinEdgeToSuperviewSafeArea
+15		:	autoPinEdgeToSuperviewMargin
 16		:	autoPinEdgeToSuperviewSafeArea
-17		:	autoConstrainAttribute
-18		:	autoPinEdge
-19		:	autoConstrainAttribute
-20		:	autoPinEdgeToSuperviewEdge
-21		:	autoPinEdgeToSuperviewMargin
-22		:	autoPinEdgeToSuperviewSafeArea
-23		:	excludingEdge
-24		:	autoAlignViewsToEdge
+17		:	autoPinEdgeToSuperviewSafeArea
+18		:	autoConstrainAttribute
+19		:	autoPinEdge
+20		:	autoConstrainAttribute
+21		:	autoPinEdgeToSuperviewEdge
+22		:	autoPinEdgeToSuperviewMargin
+23		:	autoPinEdgeToSuperviewSafeArea
+24		:	excludingEdge
+25		:	autoAlignViewsToEdge
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	(	autoPinEdge
@@ -9289,7 +9290,6 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 6	.	(	autoConstrainAttribute
 7		:	excludingEdge
 8	.	(	autoPinEdge
-25	.	,	left	right
 26	.	,	left	right
 27	.	,	left	right
 28	.	,	left	right
@@ -9299,11 +9299,12 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 32	.	,	left	right
 33	.	,	left	right
 34	.	,	left	right
-35	.		left	right
+35	.	,	left	right
 36	.		left	right
 37	.		left	right
 38	.		left	right
-39	.	(	layout
+39	.		left	right
+40	.	(	layout
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
@@ -9353,12 +9354,21 @@ MIRROR: ALEdgeLeft -> ALEdgeRight | ALEdgeRight -> ALEdgeLeft
 where project uses PureLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 71,
+        PackedBlock(language: "objc", role: "find", line: 73,
+          finders: ["objc"], text: ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` holds a view that is as wide as another one, so both directions look alike; leading and trailing keep it so beside views that turn"
+WIDE: autoPinEdgeToSuperviewEdge -> autoMatchDimension | ALEdgeLeft -> ALDimensionWidth | ALEdgeRight -> ALDimensionWidth
+[$A autoPinEdgeToSuperviewEdge:$SIDE
+where paired by WIDE
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 81,
           finders: ["objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 75,
+        PackedBlock(language: "objc", role: "find", line: 85,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR
 [$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
@@ -9367,12 +9377,12 @@ note-when: paired by MIRROR
 
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 93,
           finders: ["objc"], text: ####"""
 fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 87,
+        PackedBlock(language: "objc", role: "find", line: 97,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
@@ -9388,28 +9398,28 @@ fix: shown
 
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 107,
+        PackedBlock(language: "swift", role: "shared", line: 117,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 123,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 129,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 135,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9418,7 +9428,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 143,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9427,7 +9437,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 144,
+        PackedBlock(language: "swift", role: "shared", line: 154,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
@@ -9436,7 +9446,7 @@ note: "`{MATCH}` is pinned like the other side of its view, so both directions l
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -9444,7 +9454,7 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConst
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
-        PackedBlock(language: "swift", role: "find", line: 159,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
@@ -9452,13 +9462,13 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 166,
+        PackedBlock(language: "swift", role: "shared", line: 176,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift"], text: ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
@@ -9482,6 +9492,8 @@ Source: `ALView+PureLayout.h` and `PureLayoutDefines.h` of PureLayout.
 ## PureLayout
 
 A view that is pinned alike on both sides looks the same in either direction and is a note.
+
+A view that is as wide as another one has no side of its own; the other end of a scroll view is not where its content ends.
 
 ## Helpers of the team
 
@@ -9603,6 +9615,20 @@ Fixed:
 ```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeading withInset:12];
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12];
+```
+
+Reported (imports `PureLayout`):
+
+```objc
+[self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeft];
+[self.cover autoMatchDimension:ALDimensionWidth toDimension:ALDimensionWidth ofView:self.card];
+```
+
+Fixed (unsafe):
+
+```objc
+[self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeading];
+[self.cover autoMatchDimension:ALDimensionWidth toDimension:ALDimensionWidth ofView:self.card];
 ```
 
 Reported (imports `PureLayout`):
@@ -11287,6 +11313,9 @@ message: "`{MATCH}` stays on its side in every language; write `{FIX}`, which fo
 12	.	(	left	right
 14	.	=	borderLeftWidth	borderRightWidth	left	marginLeft	marginRight	paddingLeft	paddingRight	right
 """####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+1			YGEdge
+"""####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	(	above	below
 """####),
@@ -11398,26 +11427,32 @@ where named flex, addItem
 where project uses FlexLayout
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "except", line: 134,
+          finders: ["objc"], text: ####"""
+table SIDE: constant of layout-yoga
+YGEdge $EDGE = $SIDE
+where $EDGE beside-later +, ++, +=
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 139,
           finders: ["objc"], text: ####"""
 table SIDE: constant of layout-yoga
 $SIDE
 where project uses Yoga, yoga, YogaKit
 """####),
-        PackedBlock(language: "swift", role: "find", line: 137,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 table SIDE: property of layout-yoga
 .$SIDE = $N
 where within configureLayout
 where project uses YogaKit
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc"], text: ####"""
 table SIDE: property of layout-yoga
 layout.$SIDE = $N
 where project uses YogaKit
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 155,
           finders: ["objc"], text: ####"""
 table SIDE: position of layout-yoga
 .$SIDE($$$)
@@ -11441,6 +11476,10 @@ Source: `PinLayout.swift` and `Types.swift` of PinLayout, `FlexLayout.swift` of 
 ## PinLayout
 
 A neighbour that is aligned at one side and pinned at both has no side of its own.
+
+## Yoga and ComponentKit
+
+A loop that counts up from the first edge names no side.
 
 ## Examples
 
@@ -11574,6 +11613,33 @@ Not reported:
 
 ```objc
 YGNodeStyleSetMargin(node, YGEdgeLeft, 8);
+```
+
+Not reported (imports `yoga`):
+
+```objc
+YGEdge edge = YGEdgeLeft;
+for (int i = 0; i < 9; i++) {
+    YGNodeStyleSetMargin(node, edge, 8);
+    edge = (YGEdge)(edge + 1);
+}
+for (YGEdge side = YGEdgeLeft; side < YGEdgeAll; side++) {
+    YGNodeStyleSetMargin(node, side, 8);
+}
+```
+
+Reported (imports `yoga`):
+
+```objc
+YGEdge outer = YGEdgeLeft;
+YGNodeStyleSetMargin(node, outer, 8);
+```
+
+Fixed:
+
+```objc
+YGEdge outer = YGEdgeStart;
+YGNodeStyleSetMargin(node, outer, 8);
 ```
 
 Reported (imports `YogaKit`):
@@ -14129,7 +14195,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-21	[	systemImageNamed	UIImage
+22	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
@@ -14140,18 +14206,19 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 6		=	accessibilityLabel
 7		(	accessibilityIdentifier
 8		(	accessibilityLabel
-9		(	Label
+9	.	(	environment
 10		(	Label
 11		(	Label
-12	return		"arrow.up"
-13	return		"arrow.up.right"
-14	return		"arrow.up.right.circle"
-15	return		"arrow.up.right.circle.fill"
-16	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-17	return		"arrow.down.right"
-18	return		"arrow.down.right.circle"
-19	return		"arrow.down.right.circle.fill"
-20	=	(	UIImage
+12		(	Label
+13	return		"arrow.up"
+14	return		"arrow.up.right"
+15	return		"arrow.up.right.circle"
+16	return		"arrow.up.right.circle.fill"
+17	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+18	return		"arrow.down.right"
+19	return		"arrow.down.right.circle"
+20	return		"arrow.down.right.circle.fill"
+21	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -14182,6 +14249,10 @@ accessibilityIdentifier("$TWIN"
 accessibilityLabel("$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 54,
+          finders: ["swift"], text: ####"""
+$VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 60,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -14191,7 +14262,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 66,
+        PackedBlock(language: "swift", role: "except", line: 72,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -14202,7 +14273,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 76,
+        PackedBlock(language: "swift", role: "except", line: 82,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -14213,24 +14284,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 89,
+        PackedBlock(language: "swift", role: "except", line: 95,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 94,
+        PackedBlock(language: "objc", role: "except", line: 100,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 102,
+        PackedBlock(language: "swift", role: "shared", line: 108,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -14245,7 +14316,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 126,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -14260,42 +14331,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 140,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 143,
+        PackedBlock(language: "objc", role: "shared", line: 149,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 156,
+        PackedBlock(language: "xml", role: "shared", line: 162,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 161,
+        PackedBlock(language: "xml", role: "find", line: 167,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 175,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14303,7 +14374,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 176,
+        PackedBlock(language: "objc", role: "find", line: 182,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14311,7 +14382,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 192,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -14321,7 +14392,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 195,
+        PackedBlock(language: "objc", role: "find", line: 201,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -14329,7 +14400,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -14343,7 +14414,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 218,
+        PackedBlock(language: "objc", role: "find", line: 224,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -14351,7 +14422,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 225,
+        PackedBlock(language: "xml", role: "find", line: 231,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -14374,6 +14445,8 @@ On a device: arrows beside text point to where the text goes, and play and seek 
 Source: SF Symbols, name_availability.plist.
 
 Keys and what tests look for are no pictures.
+
+A part of the screen that is kept left to right keeps its arrows: the twin would look the same there.
 
 An arrow beside words that name the side shows where the finger goes.
 
@@ -14409,6 +14482,35 @@ Fixed (unsafe):
 
 ```swift
 Image(systemName: "chevron.forward").font(.footnote)
+```
+
+Not reported:
+
+```swift
+HStack {
+    Image(systemName: "chevron.right")
+    Text(track.title)
+}
+.padding(.top, 4)
+.environment(\.layoutDirection, .leftToRight)
+```
+
+Reported (deployment target `iOS 14`):
+
+```swift
+HStack {
+    Image(systemName: "chevron.right")
+}
+.environment(\.layoutDirection, .rightToLeft)
+```
+
+Fixed (unsafe):
+
+```swift
+HStack {
+    Image(systemName: "chevron.forward")
+}
+.environment(\.layoutDirection, .rightToLeft)
 ```
 
 Reported (deployment target `iOS 15`):
@@ -23140,6 +23242,10 @@ logout off	other
 logout active	other
 logout inactive	other
 tail	other
+message send	other
+message sent	other
+message receive	other
+message received	other
 draw	other
 annotate	other
 arrow tool	other
@@ -23340,6 +23446,16 @@ reads-constraint-sides	firstAttribute== constraintAttribute
 reads-constraint-sides	firstAttribute== attr
 reads-constraint-sides	firstAttribute== edge
 reads-constraint-sides	firstAttribute contains
+reads-constraint-sides	updateLayoutConstraint* attribute left
+reads-constraint-sides	updateLayoutConstraint* attribute right
+reads-constraint-sides	removeLayoutConstraint* attribute left
+reads-constraint-sides	removeLayoutConstraint* attribute right
+reads-constraint-sides	updateConstraint* attribute left
+reads-constraint-sides	updateConstraint* attribute right
+reads-constraint-sides	removeConstraint* attribute left
+reads-constraint-sides	removeConstraint* attribute right
+reads-constraint-sides	findConstraint* attribute left
+reads-constraint-sides	findConstraint* attribute right
 reads-constraint-sides	firstViewAttribute layoutAttribute
 reads-constraint-sides	firstAnchor leftAnchor
 reads-constraint-sides	firstAnchor rightAnchor
@@ -25208,6 +25324,7 @@ UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
 WindowGroup
+YGEdge
 YGEdgeLeft
 YGEdgeRight
 _

@@ -90,9 +90,11 @@ extension CodeView {
     return found
   }
 
-  /// Whether the calls behind a token, up to the end of its statement or list element, are given something that counts
-  /// from the left edge: `make.left.equalTo(finger.x)`.
+  /// Whether the calls behind a token, up to the end of its statement or list element, or the call that it is handed to,
+  /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.
   package func measuresDistance(behind i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
+    if let call = enclosing(i), at(call, "(") || !isSwift && at(call, "[") && !at(call - 1, "@"), let close = partner(call),
+      (i..<close).contains(where: { isMeasure($0, vocabulary) }) { return true }
     let end = statementEnd(i)
     var k: Int? = i
     while let here = k, here < end, !at(here, ",") {

@@ -1,8 +1,11 @@
 #import <UIKit/UIKit.h>
 
 typedef NS_ENUM(NSInteger, ALEdge) { ALEdgeLeft, ALEdgeRight, ALEdgeTop, ALEdgeBottom, ALEdgeLeading, ALEdgeTrailing };
+typedef NS_ENUM(NSInteger, ALDimension) { ALDimensionWidth, ALDimensionHeight };
 
 @interface UIView (PureLayout)
+- (NSLayoutConstraint *)autoMatchDimension:(ALDimension)dimension toDimension:(ALDimension)other ofView:(UIView *)view;
+- (NSLayoutConstraint *)autoPinEdgeToSuperviewEdge:(ALEdge)edge;
 - (NSLayoutConstraint *)autoPinEdgeToSuperviewEdge:(ALEdge)edge withInset:(CGFloat)inset;
 - (NSLayoutConstraint *)autoPinEdgeToSuperviewEdge:(ALEdge)edge withInset:(CGFloat)inset relation:(NSLayoutRelation)relation;
 - (NSLayoutConstraint *)autoPinEdge:(ALEdge)edge toEdge:(ALEdge)other ofView:(UIView *)view;
