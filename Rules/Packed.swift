@@ -9035,6 +9035,30 @@ let end = NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equ
 Reported:
 
 ```swift
+let pin = NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: touch.x)
+```
+
+Fixed (unsafe):
+
+```swift
+let pin = NSLayoutConstraint(item: banner, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: touch.x)
+```
+
+Reported:
+
+```swift
+let tip = NSLayoutConstraint(item: banner, attribute: .right, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: -8)
+```
+
+Fixed:
+
+```swift
+let tip = NSLayoutConstraint(item: banner, attribute: .trailing, relatedBy: .equal, toItem: view, attribute: .centerX, multiplier: 1, constant: -8)
+```
+
+Reported:
+
+```swift
 let gap = NSLayoutConstraint(
     item: heart,
     attribute: .right,
@@ -9129,6 +9153,30 @@ Not reported:
 
 ```swift
 let edge = constraints.first { $0.firstAttribute == .left }
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.badge attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeft multiplier:1 constant:touch.x];
+```
+
+Fixed (unsafe):
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.badge attribute:NSLayoutAttributeCenterX relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeLeading multiplier:1 constant:touch.x];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.badge attribute:NSLayoutAttributeRight relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:-8];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintWithItem:self.badge attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self.card attribute:NSLayoutAttributeCenterX multiplier:1 constant:-8];
 ```
 
 Reported:
@@ -21705,6 +21753,7 @@ call	mas_offset
 call	setOffset	
 measure	x	the last word of a name that counts from the left edge: `origin.x`, `translation.x`, `minX`
 line	snp.centerX	a line that a constraint is held against, no distance
+line	NSLayoutAttributeCenterX	a line that a constraint is held against, no distance
 line	mas_centerX	a line that a constraint is held against, no distance
 """####),
     PackedTable(name: "directional-words", text: ####"""

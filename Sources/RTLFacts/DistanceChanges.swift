@@ -93,7 +93,7 @@ extension CodeView {
   /// Whether the calls behind a token, up to the end of its statement or list element, or the call that it is handed to,
   /// are given something that counts from the left edge: `make.left.equalTo(finger.x)`, `attribute: .left, constant: minX`.
   package func measuresDistance(behind i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
-    if let call = enclosing(i), at(call, "(") || !isSwift && at(call, "[") && !at(call - 1, "@"), let close = partner(call),
+    if let call = enclosing(i), isCall(call), let close = partner(call),
       (i..<close).contains(where: { isMeasure($0, vocabulary) }) { return true }
     let end = statementEnd(i)
     var k: Int? = i
@@ -109,6 +109,7 @@ extension CodeView {
   private func isMeasure(_ i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
     let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
     guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last, vocabulary.measures.contains(last) else { return false }
-    return !vocabulary.lines.contains(text(i)) && !(at(i - 1, ".") && i > 1 && vocabulary.lines.contains("\(text(i - 2)).\(text(i))"))
+    let isCase = at(i - 1, ".") && (!endsOperand(i - 2) || text(i - 2).first?.isUppercase == true)
+    return !isCase && !vocabulary.lines.contains(text(i)) && !(at(i - 1, ".") && i > 1 && vocabulary.lines.contains("\(text(i - 2)).\(text(i))"))
   }
 }

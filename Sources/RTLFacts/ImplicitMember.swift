@@ -225,7 +225,8 @@ extension CodeView {
     return nil
   }
 
-  private func isCall(_ open: Int) -> Bool {
+  /// Whether an opening bracket begins the arguments of a call, or a message.
+  func isCall(_ open: Int) -> Bool {
     if at(open, "[") { return !isSwift && !at(open - 1, "@") && !endsOperand(open - 1) }
     return endsOperand(open - 1) && (!isSwift || !spaceBefore(open))
   }

@@ -1,2 +1,3 @@
 static NSDictionary<NSString *, id> *names;
 static UIView *stamp;
+static CGPoint touch;

@@ -3,6 +3,7 @@ import UIKit
 
 extension Screen {
   var dot: UIView { fatalError() }
+  var touch: CGPoint { fatalError() }
   var names: [String: Any] { fatalError() }
 }
 #endif
