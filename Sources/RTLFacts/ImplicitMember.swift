@@ -228,7 +228,7 @@ extension CodeView {
   /// Whether an opening bracket begins the arguments of a call, or a message.
   func isCall(_ open: Int) -> Bool {
     if at(open, "[") { return !isSwift && !at(open - 1, "@") && !endsOperand(open - 1) }
-    return endsOperand(open - 1) && (!isSwift || !spaceBefore(open))
+    return at(open, "(") && endsOperand(open - 1) && (!isSwift || !spaceBefore(open))
   }
 
   private func calleeRange(_ open: Int) -> Range<Int> {

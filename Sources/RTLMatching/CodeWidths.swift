@@ -53,7 +53,10 @@ final class CodeWidths {
   func hugs(_ view: Range<Int>) -> Bool {
     var name = PlacedView.bare(file.text(view))
     guard !name.isEmpty, name != "self", name.utf8.allSatisfy(Words.isNameByte) else { return false }
-    if let property = code.property(madeOf: view.lowerBound, name) { name = property } else if let last = view.last, code.isParameterName(last) { return false }
+    if let property = code.property(madeOf: view.lowerBound, name) {
+      if breaksLines(name, around: view.lowerBound) { return false }
+      name = property
+    } else if let last = view.last, code.isParameterName(last) { return false }
     if let known = answers[name] { return known }
     let answer = findsHug(name)
     answers[name] = answer
@@ -265,7 +268,20 @@ final class CodeWidths {
     return argument(start)
   }
 
+  /// Whether the braces round a token let a local have more lines than one, which do show their alignment.
+  private func breaksLines(_ local: String, around token: Int) -> Bool {
+    let open = code.brackets.opener(enclosing: token)
+    let name = Array(local.utf8)
+    return open >= 0 && (open..<code.brackets.partner(of: open)).prefix(CodeWidths.longestBlock).contains { file.equals($0, name) && setsLines($0 + 2) }
+  }
+
+  /// Whether a member is a number of lines that is set to another one than 1.
+  private func setsLines(_ member: Int) -> Bool {
+    member + 2 < file.tokens.count && words.has(file.string(member), "lines") && !isAt(member + 2, "1")
+  }
+
   private func isNeutral(member: Int, isOwn: Bool) -> Bool {
+    if setsLines(member) { return false }
     let name = file.string(member)
     if words.anchors[name] != nil || libraries.makers[name] != nil { return isOwn }
     if words.has(name, "sizing") { return false }

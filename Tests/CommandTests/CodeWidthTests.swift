@@ -45,6 +45,8 @@ import Testing
     "[name, icon].forEach { addSubview($0); $0.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true }\nname.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\naddSubview(name, pinnedTo: [.trailing])",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nstyle(this.name)",
+    // More than one line shows its alignment.
+    "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = 0", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.numberOfLines = rows",
     "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.pin.right()", "name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\nname.mj_w = 40",
     "row.addArrangedSubview(name)\nrow.distribution = .fillEqually\nname.setContentHuggingPriority(.required, for: .horizontal)",
   ]
@@ -55,6 +57,10 @@ import Testing
     let members = "let name: UILabel = {\n    let label = UILabel()\n    label.textAlignment = .right\n    return label\n  }()"
     let code = "import UIKit\nclass Card: UIView {\n  \(members)\n  func build() {\n    addSubview(name)\n    name.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true\n  }\n}\n"
     #expect(try Scratch().write("Card.swift", code).findings(".").map { $0.rest.prefix(4) } == ["note"])
+    for (lines, level) in [(1, "note"), (2, "warning")] {
+      let limited = code.replacing("    return label", with: "    label.numberOfLines = \(lines)\n    return label")
+      #expect(try Scratch().write("Card.swift", limited).findings(".").map(\.level) == [level])
+    }
     #expect(try Scratch().write("Card.swift", code.split(separator: "return label").joined(separator: "return UILabel()")).findings(".").map { $0.rest.prefix(4) } == ["warn"])
   }
 
