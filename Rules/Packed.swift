@@ -4660,6 +4660,7 @@ message: "`{MATCH}` has two different sides, the same ones in every language; us
 """####),
         PackedTriggers(language: "xml", role: "except", lines: ####"""
 4			inset
+5			inset
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
@@ -4771,7 +4772,12 @@ where $L not-twin $R by SIDE
           finders: ["xml"], text: ####"""
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$(1 | 0)" maxX="$(1 | 0)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 120,
+        PackedBlock(language: "xml", role: "except", line: 122,
+          finders: ["xml"], text: ####"""
+<inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)"/>
+where beside <buttonConfiguration/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 126,
           finders: ["xml"], text: ####"""
 level: note
 document: iOS, tvOS
@@ -4780,7 +4786,7 @@ message: "`{MATCH}` has two different sides; this button keeps one direction in 
 where $L is-not $R
 where inside <button semanticContentAttribute="$(forceLeftToRight | forceRightToLeft)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 128,
+        PackedBlock(language: "xml", role: "find", line: 134,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(imageEdgeInsets | titleEdgeInsets | contentEdgeInsets)" minX="$L" maxX="$R"/>
@@ -4799,6 +4805,8 @@ Availability: `UIButton.Configuration` iOS 15; before it choose the insets by th
 Source: UIKit UIButton.h.
 
 One point is how insets of zero are written that are to count.
+
+A button with a configuration pays no attention to these insets.
 
 ## Examples
 
@@ -4986,6 +4994,16 @@ Reported:
 ```xml
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
     <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+</button>
+```
+
+Not reported:
+
+```xml
+<button opaque="NO" id="Be1-aa-092">
+    <inset key="imageEdgeInsets" minX="8" minY="0.0" maxX="0.0" maxY="0.0"/>
+    <state key="normal" image="cart"/>
+    <buttonConfiguration key="configuration" style="plain" image="cart"/>
 </button>
 ```
 

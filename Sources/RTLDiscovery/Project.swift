@@ -185,16 +185,3 @@ struct Selection {
     return files.contains(path)
   }
 }
-
-extension Array {
-  /// The first index whose element is true, in an array whose false elements come first.
-  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

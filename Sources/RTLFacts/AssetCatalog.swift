@@ -109,11 +109,6 @@ package struct AssetCatalog: Sendable {
     Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
   }
 
-  /// True if `name` itself is the right-to-left twin of another set.
-  package func isRightToLeftTwin(_ name: String) -> Bool {
-    Self.twinSuffixes.contains { name.hasSuffix($0) && setsByName[String(name.dropLast($0.count))] != nil }
-  }
-
   /// Reads one set; nil if its file is missing or damaged.
   package func contents(of set: AssetSet) -> AssetContents? { read(set.path).flatMap(Self.contents) }
 

@@ -303,10 +303,4 @@ package final class CodeView {
     while !isKind(j, .stringTail), let close = partner(j), close > j { j = close }
     return j
   }
-
-  /// The end of the group that encloses `i` (index of its closing bracket), or of the file.
-  func groupEnd(_ i: Int) -> Int {
-    guard let open = enclosing(i) else { return count }
-    return partner(open).flatMap { $0 > open ? $0 : nil } ?? count
-  }
 }

@@ -33,13 +33,7 @@ extension CodeView {
 
   /// The index of the first comment that begins at a byte or behind it.
   private func firstComment(from offset: Int) -> Int {
-    var low = 0
-    var high = file.comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(file.comments[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    file.comments.partitioningIndex { Int($0.start) >= offset }
   }
 
   /// Whether a range has more line breaks than so many: it is read no further.

@@ -42,11 +42,6 @@ package struct MemberTypes: Sendable {
 }
 
 extension CodeView {
-  /// The declared type of the name at token `i`, as seen there.
-  package func declaredType(at i: Int, _ members: MemberTypes = MemberTypes()) -> TypeAnswer {
-    nameType(i, members, rounds: 12)
-  }
-
   /// The type of the postfix expression that ends at token `i`.
   package func expressionType(endingAt i: Int, _ members: MemberTypes = MemberTypes()) -> TypeAnswer {
     type(endingAt: i, members, rounds: 12)

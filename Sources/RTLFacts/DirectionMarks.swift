@@ -89,13 +89,7 @@ struct DirectionMarks {
 
   /// The index of the first mark at a token or behind it.
   private func index(of token: Int) -> Int {
-    var low = 0
-    var high = marks.count
-    while low < high {
-      let middle = (low + high) / 2
-      if marks[middle].token < token { low = middle + 1 } else { high = middle }
-    }
-    return low
+    marks.partitioningIndex { $0.token >= token }
   }
 
   private static func kind(of i: Int, _ view: CodeView, _ vocabulary: GuardVocabulary) -> Kind? {

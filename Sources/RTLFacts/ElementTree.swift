@@ -107,13 +107,7 @@ package final class ElementTree: Sendable {
 
   /// The innermost element whose range holds a byte offset.
   package func element(at offset: Int) -> Index? {
-    var low = 0
-    var high = elements.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(file.tokens[elements[middle].openToken].start) <= offset { low = middle + 1 } else { high = middle }
-    }
-    var found = low - 1
+    var found = elements.partitioningIndex { Int(file.tokens[$0.openToken].start) > offset } - 1
     while found >= 0, !range(of: found).contains(offset) { found = elements[found].parent }
     return found < 0 ? nil : found
   }
@@ -204,13 +198,7 @@ package final class ElementTree: Sendable {
   /// Comments and CDATA sections inside a range without tags, in order.
   private func marks(in range: Range<Int>) -> [(range: Range<Int>, isComment: Bool)] {
     func within(_ list: [Token]) -> ArraySlice<Token> {
-      var low = 0
-      var high = list.count
-      while low < high {
-        let middle = (low + high) / 2
-        if Int(list[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-      }
-      return list[low...].prefix { $0.end <= range.upperBound }
+      list[list.partitioningIndex { Int($0.start) >= range.lowerBound }...].prefix { $0.end <= range.upperBound }
     }
     let sections = within(file.tokens).filter { $0.kind == .cdata }.map { (range: $0.range, isComment: false) }
     let comments = within(file.comments).map { (range: $0.range, isComment: true) }

@@ -43,14 +43,9 @@ extension CodeView {
 extension TokenFile {
   /// The tokens of a range of bytes; nil for a range without one.
   package func tokens(in bytes: Range<Int>) -> Range<Int>? {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].end <= bytes.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    var end = low
+    let start = tokens.partitioningIndex { $0.end > bytes.lowerBound }
+    var end = start
     while end < tokens.count, Int(tokens[end].start) < bytes.upperBound { end += 1 }
-    return low < end ? low..<end : nil
+    return start < end ? start..<end : nil
   }
 }

@@ -1,3 +1,5 @@
+import RTLDiscovery
+
 /// A storyboard or xib as a graph of objects: who is who by id, what points to what, which scene an
 /// object is in. Everything is found in one pass over the elements.
 ///
@@ -97,21 +99,8 @@ package struct InterfaceDocument: Sendable {
 
   /// The scene of a storyboard that an element is in.
   package func scene(of element: ElementTree.Index) -> ElementTree.Index? {
-    var low = 0
-    var high = scenes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if scenes[middle] <= element { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && element < tree.elements[scenes[low - 1]].subtreeEnd ? scenes[low - 1] : nil
-  }
-
-  /// The object itself or the nearest one round it that carries an attribute with one of these values.
-  package func nearest(_ attribute: String, oneOf values: Set<String>, from object: Object) -> Object? {
-    func carries(_ element: ElementTree.Index) -> Bool {
-      tree.value(attribute, of: element).map(values.contains) ?? false
-    }
-    return carries(object) ? object : nearby(object).first(where: carries)
+    let next = scenes.partitioningIndex { $0 > element }
+    return next > 0 && element < tree.elements[scenes[next - 1]].subtreeEnd ? scenes[next - 1] : nil
   }
 
   /// True for the text or detail label that a table cell of a standard style brings with it.

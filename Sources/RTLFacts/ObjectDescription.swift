@@ -91,14 +91,9 @@ extension InterfaceDocument {
     let previous = tree.elements[element].openToken - 1
     let end = previous < 0 ? 0 : tree.file.tokens[previous].end
     let comments = tree.file.comments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if comments[middle].start < start { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, comments[low - 1].range.lowerBound >= end, comments[low - 1].length > 7 else { return nil }
-    let range = comments[low - 1].range
+    let next = comments.partitioningIndex { $0.start >= start }
+    guard next > 0, comments[next - 1].range.lowerBound >= end, comments[next - 1].length > 7 else { return nil }
+    let range = comments[next - 1].range
     return tree.string((range.lowerBound + 4)..<(range.upperBound - 3))
   }
 

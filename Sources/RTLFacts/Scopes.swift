@@ -110,13 +110,8 @@ extension CodeView {
   /// Objective-C: the name of the class whose `@implementation` or `@interface` holds a token of the
   /// top level.
   func implementation(around i: Int) -> Int? {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].name ?? sections[middle].mark <= i { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? sections[low - 1].name : nil
+    let next = sections.partitioningIndex { ($0.name ?? $0.mark) > i }
+    return next > 0 ? sections[next - 1].name : nil
   }
 
   /// The marks `@implementation` and its like, in their order, with the tokens of their names; none for `@end`. They count

@@ -22,12 +22,8 @@ package struct TextTemplate: Sendable {
 
   /// The literal that gave the byte at this offset, by its tokens.
   package func literal(at offset: Int) -> Range<Int>? {
-    var (low, high) = (0, origins.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if origins[middle].offset <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? origins[low - 1].literal : nil
+    let next = origins.partitioningIndex { $0.offset > offset }
+    return next > 0 ? origins[next - 1].literal : nil
   }
 
   mutating func append(_ text: some Sequence<UInt8>, from literal: Range<Int>) {
@@ -80,8 +76,6 @@ private struct TextReader {
     self.vocabulary = vocabulary
   }
 
-  /// Calls and additions round one literal that are looked at.
-  private static let growth = 12
   /// Operands within operands of one text that are looked at.
   private static let nesting = 6
 
@@ -111,7 +105,7 @@ private struct TextReader {
     }
     if code.isKind(first, .string), first == last {
       taken.insert(first)
-      template.append(content(first, isFormat: false), from: range)
+      template.append(content(first), from: range)
     } else if code.isKind(first, .stringHead), code.stringTail(of: first) == last {
       addPieces(range, to: &template)
     } else if code.at(first, "("), code.partner(first) == last {
@@ -129,7 +123,7 @@ private struct TextReader {
     taken.insert(range.lowerBound)
     var piece = range.lowerBound
     while true {
-      template.append(content(piece, isFormat: false), from: range)
+      template.append(content(piece), from: range)
       guard !code.isKind(piece, .stringTail), let next = code.partner(piece), next > piece, next < range.upperBound else { return }
       template.append(TextTemplate.Hole(range: piece + 1..<next))
       piece = next
@@ -179,7 +173,7 @@ private struct TextReader {
   private mutating func addFormat(_ call: TextCall, to template: inout TextTemplate) {
     let literal = call.argument.lowerBound
     taken.insert(literal)
-    let text = content(literal, isFormat: true)
+    let text = content(literal)
     let values = code.values(of: call)
     var start = 0
     var next = 0
@@ -206,7 +200,7 @@ private struct TextReader {
   // MARK: Literals
 
   /// What a literal, or a piece of one, says.
-  private func content(_ i: Int, isFormat: Bool) -> [UInt8] {
+  private func content(_ i: Int) -> [UInt8] {
     let range = code.file.tokens[i].range
     let bytes = code.file.bytes
     let quote = UInt8(ascii: "\"")

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLMatching
 
 /// What auditing the bytes of one file gives.
@@ -181,20 +182,16 @@ package struct Fixer: Sendable {
   /// Where a finding that starts at `start` may start after the changes: one offset if they leave
   /// that offset alone, else anywhere in the changed bytes.
   private func mapped(_ start: Int, by changes: [Change]) -> ClosedRange<Int> {
-    var (low, high) = (0, changes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if changes[middle].old.upperBound < start { low = middle + 1 } else { high = middle }
-    }
-    let shift = low == 0 ? 0 : changes[low - 1].new.upperBound - changes[low - 1].old.upperBound
-    guard low < changes.count, changes[low].old.lowerBound <= start else {
+    var next = changes.partitioningIndex { $0.old.upperBound >= start }
+    let shift = next == 0 ? 0 : changes[next - 1].new.upperBound - changes[next - 1].old.upperBound
+    guard next < changes.count, changes[next].old.lowerBound <= start else {
       return (start + shift)...(start + shift)
     }
-    var span = changes[low].new
+    var span = changes[next].new
     // Two changes can touch at one offset.
-    while low + 1 < changes.count, changes[low + 1].old.lowerBound <= start {
-      low += 1
-      span = span.lowerBound..<changes[low].new.upperBound
+    while next + 1 < changes.count, changes[next + 1].old.lowerBound <= start {
+      next += 1
+      span = span.lowerBound..<changes[next].new.upperBound
     }
     return span.lowerBound...span.upperBound
   }

@@ -1,3 +1,5 @@
+import RTLDiscovery
+
 /// Appends the unified diff of one file, with three lines of context, as `git apply` and `patch`
 /// read it. Appends nothing if the texts are equal.
 /// - Parameters:
@@ -66,12 +68,7 @@ private struct LineTable {
   /// the text is empty or ends in a line feed, else to the last line.
   func line(of offset: Int) -> Int {
     if offset == text.count, text.last ?? UInt8(ascii: "\n") == UInt8(ascii: "\n") { return starts.count }
-    var (low, high) = (0, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    return starts.partitioningIndex { $0 > offset } - 1
   }
 
   func append(_ line: Int, sign: Unicode.Scalar, to output: inout [UInt8]) {

@@ -69,12 +69,8 @@ final class LocalizedTexts {
 
   /// The text whose content has the offset in it or at its end.
   private func entry(at offset: Int) -> LocalizedEntry? {
-    var (low, high) = (0, own.entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if own.entries[middle].content.upperBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < own.entries.count ? own.entries[low] : nil
+    let index = own.entries.partitioningIndex { $0.content.upperBound >= offset }
+    return index < own.entries.count ? own.entries[index] : nil
   }
 
   /// Another file of the project.

@@ -69,13 +69,7 @@ struct LineStarts {
 
   /// 1-based.
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.partitioningIndex { $0 > offset })
   }
 
   func start(ofLine line: Int) -> Int { starts[line - 1] }
@@ -97,12 +91,6 @@ extension TokenFile {
   }
 
   private func firstToken(from offset: Int) -> Int {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    tokens.partitioningIndex { Int($0.start) >= offset }
   }
 }

@@ -250,13 +250,8 @@ package struct Directives: Sendable {
 
   private static func span(_ spans: [Span]?, at offset: Int) -> Span? {
     guard let spans else { return nil }
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].start <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && spans[low - 1].end > offset ? spans[low - 1] : nil
+    let next = spans.partitioningIndex { $0.start > offset }
+    return next > 0 && spans[next - 1].end > offset ? spans[next - 1] : nil
   }
 
   /// Bytes of every directive and of every problem: what a report may point at.

@@ -39,8 +39,6 @@ struct AssetCatalogTests {
   @Test func twins() {
     #expect(catalog.rightToLeftTwin(of: "arrow_left") == "arrow_left-rtl")
     #expect(catalog.rightToLeftTwin(of: "back") == nil)
-    #expect(catalog.isRightToLeftTwin("arrow_left-rtl"))
-    #expect(!catalog.isRightToLeftTwin("arrow_left"))
   }
 
   @Test(arguments: [

@@ -61,12 +61,11 @@ struct InterfaceDocumentTests {
     #expect(constraints.map(\.id) == ["c1", nil, nil])
   }
 
-  @Test func attributesOfEnclosingObjects() throws {
-    let document = storyboard("<stackView id='s' side='forced'><subviews><label id='l' side='none'/></subviews></stackView>")
+  @Test func objectsAround() throws {
+    let document = storyboard("<stackView id='s'><subviews><label id='l'/></subviews></stackView>")
     let label = try #require(document.object(id: "l"))
-    #expect(document.nearest("side", oneOf: ["forced"], from: label) == document.object(id: "s"))
-    #expect(document.nearest("side", oneOf: ["none"], from: label) == label)
-    #expect(document.nearest("side", oneOf: ["other"], from: label) == nil)
+    #expect(document.nearby(label).contains(try #require(document.object(id: "s"))))
+    #expect(!document.nearby(label).contains(label))
   }
 
   @Test func labelsOfStandardCells() throws {
@@ -101,7 +100,6 @@ struct InterfaceDocumentTests {
     let document = document("<document>" + body + "<label id='l'/>")
     let label = try #require(document.object(id: "l"))
     #expect(document.description(of: label) == "… › View › View › View › View › View › View › View › Label, id l")
-    #expect(document.nearest("side", oneOf: ["a"], from: label) == nil)
     for length in 0..<900 { _ = InterfaceDocument(tree(Array(Self.sample.prefix(length)))) }
   }
 

@@ -93,7 +93,7 @@ let memberTypes = MemberTypes([
 
   @Test func declarationIsEvidence() throws {
     let (view, token) = try Sample.swift("", "class C { let x: Label\n func f() { ↓x.a = 1 } }").view()
-    guard case .known("Label", let declaration?) = view.declaredType(at: token) else {
+    guard case .known("Label", let declaration?) = view.expressionType(endingAt: token) else {
       Issue.record("no declaration")
       return
     }

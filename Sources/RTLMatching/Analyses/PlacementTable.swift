@@ -13,8 +13,7 @@ struct PlacementTable: Sendable {
   private(set) var arguments: Set<String> = []
   /// The argument of a rectangle that takes its corner.
   private(set) var originArguments: Set<String> = []
-  /// Members whose `x` is set: of a rectangle, and of a view itself.
-  private(set) var xMembers: Set<String> = []
+  /// Members of a view whose `x` is set.
   private(set) var viewPoints: Set<String> = []
   /// Last words of locals that hold the frame of a view.
   private(set) var frameWords: Set<String> = []
@@ -69,7 +68,6 @@ struct PlacementTable: Sendable {
       case "target": targets.insert(text)
       case "argument": arguments.insert(text)
       case "x-member":
-        xMembers.insert(text)
         if row[role] == "place" { viewPoints.insert(text) }
       case "frame-name": frameWords.insert(text)
       case "side-member": sideMembers[text] = row[role] != "views"

@@ -63,11 +63,3 @@ package struct Example: Sendable {
   /// 1-based line in the rule file.
   package var line: Int
 }
-
-extension Rule {
-  /// Moves the fixes of the rule to another class. Those that its page gives a lower class than the rule has keep it.
-  package mutating func moveFixes(to fix: Applicability) {
-    for index in finders.indices { finders[index].fix = finders[index].fix == head.fix ? fix : min(finders[index].fix, fix) }
-    head.fix = fix
-  }
-}

@@ -1,6 +1,6 @@
 extension Array {
   /// The index of the first element that holds, where all behind it hold as well; `endIndex` where none does.
-  package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
+  @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
