@@ -17526,7 +17526,7 @@ Not reported:
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label of one line at one side and gives it no width, its alignment does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -17539,25 +17539,24 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-26	.	.	titleLabel
-27	.	setTextAlignment	titleLabel
-28	.	.	titleLabel
-29	.	setTextAlignment	titleLabel
-30	.	=	textAlignment
-31	.	=	textAlignment
-32	?	:	NSTextAlignmentRight
-33	?	:	NSTextAlignmentLeft
-34	.	=	textAlignment
-35			NSTextAlignmentLeft
+25	.	.	titleLabel
+26	.	setTextAlignment	titleLabel
+27	.	.	titleLabel
+28	.	setTextAlignment	titleLabel
+29	.	=	textAlignment
+30	?	:	NSTextAlignmentRight
+31	?	:	NSTextAlignmentLeft
+32	.	=	textAlignment
+33			NSTextAlignmentLeft
+34		:	setTextAlignment
+35	.	=	textAlignment
 36		:	setTextAlignment
-37	.	=	textAlignment
+37			NSTextAlignmentRight
 38		:	setTextAlignment
-39			NSTextAlignmentRight
-40		:	setTextAlignment
-41			kCAAlignmentLeft
-42			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-43			NSTextAlignmentLeft
-44			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+39			kCAAlignmentLeft
+40			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+41			NSTextAlignmentLeft
+42			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	:	right
@@ -17566,26 +17565,25 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 3	.		titleLabel
 4	.		titleLabel
 5	.	=	textAlignment
-6	.	=	textAlignment
-7	.		left
-8	.	=	textAlignment
-9	.		right
+6	.		left
+7	.	=	textAlignment
+8	.		right
+9	.	=	alignment
 10	.	=	alignment
-11	.	=	alignment
-12	.		left
-13	.		right
-14	.		left
-15		(	NSTextTab
+11	.		left
+12	.		right
+13	.		left
+14		(	NSTextTab
+15	.		left
 16	.		left
-17	.		left
-18	.		right
+17	.		right
+18		:	textAlignment
 19		:	textAlignment
-20		:	textAlignment
-21		(	NSTextTab
-22		:	textAlignment
-23	.		right
-24		:	textAlignment
-25			kCAAlignmentLeft
+20		(	NSTextTab
+21		:	textAlignment
+22	.		right
+23		:	textAlignment
+24			kCAAlignmentLeft
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 6		const	NSTextAlignment	UITextAlignment
@@ -17692,28 +17690,19 @@ where file has-no numberOfLines, lineBreakMode
         PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift"], text: ####"""
 level: note
-title: "Use `natural`"
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `natural`"
-$VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 119,
-          finders: ["swift"], text: ####"""
-level: note
 fix: shown
 message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; choose the side by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 119,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 124,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -17723,53 +17712,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 133,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 150,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 156,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 170,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 167,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 172,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -17778,14 +17767,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 180,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -17796,7 +17785,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 204,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -17804,20 +17793,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 217,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 214,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -17825,24 +17814,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 229,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 234,
+        PackedBlock(language: "swift", role: "find", line: 226,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 242,
+        PackedBlock(language: "objc", role: "shared", line: 234,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 246,
+        PackedBlock(language: "objc", role: "find", line: 238,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -17853,7 +17842,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
 """####),
-        PackedBlock(language: "objc", role: "find", line: 256,
+        PackedBlock(language: "objc", role: "find", line: 248,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -17864,16 +17853,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
 """####),
-        PackedBlock(language: "objc", role: "find", line: 266,
-          finders: ["objc"], text: ####"""
-level: note
-title: "Use `natural`"
-message: "this label is as wide as its text, so `{MATCH}` shows only where that gets more lines; write `NSTextAlignmentNatural`"
-$VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
-where $VIEW not-type UITextField, UITextView, NSTextField
-where $VIEW hugs-content
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 274,
+        PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -17882,32 +17862,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 282,
+        PackedBlock(language: "objc", role: "find", line: 266,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 288,
+        PackedBlock(language: "objc", role: "find", line: 272,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 294,
+        PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 299,
+        PackedBlock(language: "objc", role: "find", line: 283,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 303,
+        PackedBlock(language: "objc", role: "find", line: 287,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -17918,39 +17898,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 313,
+        PackedBlock(language: "objc", role: "find", line: 297,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 319,
+        PackedBlock(language: "objc", role: "find", line: 303,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 324,
+        PackedBlock(language: "objc", role: "find", line: 308,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 329,
+        PackedBlock(language: "objc", role: "find", line: 313,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 334,
+        PackedBlock(language: "objc", role: "find", line: 318,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 340,
+        PackedBlock(language: "objc", role: "find", line: 324,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -17964,7 +17944,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
-Where code holds a label of one line at one side and gives it no width, its alignment does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
+Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
@@ -17984,56 +17964,6 @@ A constant that is named for a side is another name of it; its use is what count
 Of two sides that a condition chooses, one alone would meet the other in a right-to-left language.
 
 ## Examples
-
-Reported:
-
-```swift
-final class ScoreRow: UIView {
-    private lazy var dateLabel: UILabel = {
-        let label = UILabel()
-        label.textAlignment = .left
-        label.numberOfLines = 1
-        return label
-    }()
-    private lazy var hintLabel: UILabel = {
-        let label = UILabel()
-        label.textAlignment = .left
-        label.numberOfLines = 0
-        return label
-    }()
-    func build() {
-        addSubview(dateLabel)
-        addSubview(hintLabel)
-        dateLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-        hintLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    }
-}
-```
-
-Fixed:
-
-```swift
-final class ScoreRow: UIView {
-    private lazy var dateLabel: UILabel = {
-        let label = UILabel()
-        label.textAlignment = .natural
-        label.numberOfLines = 1
-        return label
-    }()
-    private lazy var hintLabel: UILabel = {
-        let label = UILabel()
-        label.textAlignment = .natural
-        label.numberOfLines = 0
-        return label
-    }()
-    func build() {
-        addSubview(dateLabel)
-        addSubview(hintLabel)
-        dateLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-        hintLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-    }
-}
-```
 
 Reported:
 
