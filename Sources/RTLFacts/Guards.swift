@@ -110,7 +110,7 @@ extension CodeView {
     }?.token
   }
 
-  /// Whether a name is only given a value here, or is a label.
+  /// Whether a name is only given another value here.
   private func isWritten(_ i: Int) -> Bool {
     if isAssignment(i + 1) { return !at(i - 1, "let") && !at(i - 1, "var") }
     return false

@@ -73,7 +73,7 @@ final class CodeWidths {
       if let part = words.anchors[text] {
         if !others.contains(token) { readAnchor(token, part, &others) }
       } else if libraries.makers[text]?[file.dialect] != nil, let block = LayoutBlock(maker: token, code, libraries, file.dialect) {
-        // Of blocks in each other the outer one comes first; no person's block is longer.
+        // An outer block is met first and reads the chains of those inside of it. Nobody writes a longer block.
         for start in block.body.prefix(CodeWidths.longestBlock) where file.tokens[start].kind == .identifier && file.equals(start, Array(block.parameter.utf8)) && starts.insert(start).inserted {
           readChain(start, of: PlacedView.bare(block.view), to: block.body.upperBound)
         }
@@ -100,7 +100,7 @@ final class CodeWidths {
   /// The view whose member the token is.
   private func owner(of anchor: Int) -> String {
     guard isAt(anchor - 1, ".") else { return "self" }
-    // An anchor has none.
+    // What is asked of an anchor belongs to no view.
     if anchor > 1, words.anchors[file.string(anchor - 2)] != nil { return "" }
     let start = code.operandStart(endingAt: anchor)
     return start >= 0 && start < anchor - 1 ? PlacedView.bare(file.text(start..<anchor - 1)) : ""
@@ -121,7 +121,7 @@ final class CodeWidths {
     } else {
       found = nil
     }
-    // Kept, compared, handed on.
+    // An anchor that is kept, compared or handed on may hold the view elsewhere.
     guard let found else { sized.insert(view); return }
     let other = found.argument.first { file.tokens[$0].kind == .identifier && words.anchors[file.string($0)] != nil }
     other.map { _ = others.insert($0) }

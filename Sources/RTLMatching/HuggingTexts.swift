@@ -8,7 +8,7 @@ extension InterfaceFacts {
     let tree = document.tree
     let isCell = tree.value("key", of: element) == "cell"
     guard let view = isCell ? tree.parent(of: element) : element else { return false }
-    // A preferred width breaks lines; one line goes on.
+    // A preferred width breaks a text of many lines, not one of one line.
     let fits = inLines ? tree.attribute("preferredMaxLayoutWidth", of: view) == nil : hasOneLine(element, in: view) || neverBreaks(element, in: view)
     return fits && hugsContent(view)
   }
@@ -88,12 +88,12 @@ extension InterfaceFacts {
     let hasPlace = isPinned(.start) || isPinned(.end) || isPinned(.middle)
     if isPinned(.width) { return false }
     if let stack = stack(of: view) {
-      // Less than the default is meant to grow.
+      // A priority below the default says that the view may grow.
       guard !hasPlace, least >= InterfaceFacts.defaultHugging else { return false }
       return leavesRoom(beside: view, in: stack) || depth < InterfaceFacts.deepestStack && keepsWidths(stack) && hugsContent(stack, depth: depth + 1)
     }
     guard hasPlace else { return false }
-    // Two places make a width.
+    // Two held places, such as both sides, decide the width.
     let places = [isPinned(.middle), isHeld(view, at: .start, least: least), isHeld(view, at: .end, least: least)]
     return places.count { $0 } < 2
   }
@@ -103,7 +103,7 @@ extension InterfaceFacts {
     let tree = document.tree
     if tree.value("numberOfLines", of: element) ?? "1" == "1" { return true }
     guard let height = fixedHeight(of: view), let font = tree.children(of: element).first(where: { tree.value("key", of: $0) == "fontDescription" }) else { return false }
-    // Of a text style the smallest size counts.
+    // A text style may be as small as the smallest text size that users can choose.
     let size = tree.value("pointSize", of: font).flatMap(ElementMatcher.number) ?? (tree.attribute("style", of: font) == nil ? 17 : 11)
     return height < 2 * size
   }

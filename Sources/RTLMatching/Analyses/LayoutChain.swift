@@ -113,7 +113,7 @@ final class LayoutChain: Analysis {
     var isMixed = false
     /// It holds the middle of the view at that of the other end, or makes it as wide.
     var isCentring = false, isWidening = false
-    /// Away from the other end, or by a share of it.
+    /// An offset or a factor holds it away from the other end.
     var isMoved = false
     /// For telling mirrored pairs: the chain as it is, and as the other half of a pair has it.
     var shape = Shape()
