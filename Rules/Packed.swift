@@ -499,6 +499,7 @@ message: "this counts from the left edge of the content; in Arabic the content b
 8		(	setContentOffset
 9	.	.	contentOffset
 10	.	.	contentOffset
+11	.	.	contentOffset
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -729,20 +730,22 @@ $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
         PackedBlock(language: "swift", role: "except", line: 238,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
+
+$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 244,
+        PackedBlock(language: "swift", role: "shared", line: 246,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 248,
+        PackedBlock(language: "objc", role: "shared", line: 250,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 252,
+        PackedBlock(language: "swift", role: "find", line: 254,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -751,7 +754,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 260,
+        PackedBlock(language: "objc", role: "find", line: 262,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -854,6 +857,8 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView.contentOffset.x != 0 {
         scrollView.contentOffset.x = 0
     }
+    guard scrollView.contentOffset.x != 0 else { return }
+    scrollView.contentOffset.x = 0
 }
 ```
 
@@ -8114,33 +8119,39 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 44	.	(	constraint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-5	.		leftAnchor	rightAnchor
-6		]	leftAnchor	rightAnchor
-7			leftAnchor	rightAnchor
-8			leadingAnchor	trailingAnchor
+7	.		leftAnchor	rightAnchor
+8		]	leftAnchor	rightAnchor
+9			leftAnchor	rightAnchor
+10			leadingAnchor	trailingAnchor
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		.	leftAnchor	rightAnchor
 1		.	leadingAnchor	trailingAnchor
 2		.	leftAnchor	rightAnchor
-3	.	.	leftAnchor	rightAnchor
+3		.	leadingAnchor	trailingAnchor
 4		.	leftAnchor	rightAnchor
-9		:	left
-10		:	left
+5	.	.	leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor
 11		:	left
 12		:	left
-13		:	right
-14		:	right
-15		:	leading	trailing
+13		:	left
+14		:	left
+15		:	right
+16		:	right
+17		:	leading	trailing
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
-          finders: ["swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $(leftAnchor | rightAnchor).constraint($REL: $B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor).constraint($REL: $B.$(leftAnchor | rightAnchor)
+
+$(leftAnchor | rightAnchor).constraint($REL: $(leadingAnchor | trailingAnchor)
+
+$(leadingAnchor | trailingAnchor).constraint($REL: $(leftAnchor | rightAnchor)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 30,
           finders: ["swift", "swift"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint($REL: $OTHER
@@ -8149,13 +8160,13 @@ $A.$SIDE.constraint($REL: $OTHER
 where $OTHER parameter
 where $OTHER has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 34,
+        PackedBlock(language: "swift", role: "except", line: 38,
           finders: ["swift"], text: ####"""
 SIDE: leftAnchor | rightAnchor
 $SIDE.constraint(
 where $SIDE parameter
 """####),
-        PackedBlock(language: "objc", role: "except", line: 39,
+        PackedBlock(language: "objc", role: "except", line: 43,
           finders: ["objc", "objc"], text: ####"""
 [$VIEW.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$OTHER
 
@@ -8163,13 +8174,13 @@ where $SIDE parameter
 where $OTHER parameter
 where $OTHER has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 46,
+        PackedBlock(language: "objc", role: "except", line: 50,
           finders: ["objc", "objc"], text: ####"""
 $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leadingAnchor | trailingAnchor)
 
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 54,
+        PackedBlock(language: "swift", role: "except", line: 58,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
@@ -8187,7 +8198,7 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
@@ -8202,7 +8213,7 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 95,
+        PackedBlock(language: "swift", role: "shared", line: 99,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8211,7 +8222,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 107,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8221,7 +8232,7 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8236,7 +8247,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 130,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8251,13 +8262,13 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 149,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8266,20 +8277,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 153,
+        PackedBlock(language: "swift", role: "find", line: 157,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 168,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8287,21 +8298,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 175,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 183,
+        PackedBlock(language: "objc", role: "shared", line: 187,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8310,20 +8321,20 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 191,
+        PackedBlock(language: "objc", role: "find", line: 195,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 201,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 202,
+        PackedBlock(language: "objc", role: "find", line: 206,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8331,7 +8342,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 209,
+        PackedBlock(language: "objc", role: "find", line: 213,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8343,25 +8354,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 225,
+        PackedBlock(language: "swift,objc", role: "shared", line: 229,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 231,
+        PackedBlock(language: "swift", role: "find", line: 235,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 236,
+        PackedBlock(language: "swift", role: "find", line: 240,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 240,
+        PackedBlock(language: "objc", role: "find", line: 244,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -8538,6 +8549,13 @@ Reported:
 
 ```swift
 edge.constraint(equalTo: sheet.rightAnchor, constant: -20).isActive = true
+```
+
+Not reported:
+
+```swift
+price.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true
+price.trailingAnchor.constraint(equalTo: rightAnchor, constant: -8).isActive = true
 ```
 
 Not reported:
@@ -15727,7 +15745,7 @@ category: string-assembly
 severity: warning
 fix: unsafe
 precision: high
-message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` of a fraction such as 0.42 (iOS 15), before it `NumberFormatter` with `.percent`"
+message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `.formatted(.percent)` (iOS 15) of a fraction such as 0.42, or of whole percents that are an `Int`, before it `NumberFormatter` with `.percent`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 3			*text-template

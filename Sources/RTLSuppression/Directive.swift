@@ -115,6 +115,7 @@ struct Directive {
     let word = String(decoding: body[..<wordEnd], as: UTF8.self)
     guard let command = Command(rawValue: word) else {
       let known = Command.allCases.map(\.rawValue)
+      if word.isEmpty, wordEnd < body.count { complain("nothing stands behind `rtl-audit:`; take out the blank"); return nil }
       let remedy = (wordOfOthers(word)?.rawValue ?? nearestName(word, in: known)).map { "; did you mean `rtl-audit:\($0)`?" }
         ?? "; known: " + known.map { "`\($0)`" }.joined(separator: ", ")
       complain("unknown directive `rtl-audit:\(String(word.prefix(60)))`" + remedy)
@@ -127,6 +128,11 @@ struct Directive {
     var unknown = 0
     for name in list.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }) {
       let rule = String(decoding: name, as: UTF8.self)
+      // To the end of the file would be more than was meant.
+      if rules.isEmpty, unknown == 0, let meant = Command(rawValue: "\(word):\(rule)"), !knownRules.contains(rule) {
+        complain("`\(word) \(rule)` is no directive; write `rtl-audit:\(meant.rawValue)`, with a colon")
+        return nil
+      }
       if knownRules.contains(rule) {
         if seen.insert(rule).inserted { rules.append(rule) }
         continue

@@ -70,6 +70,7 @@ private func kept(_ text: String) -> [String] {
     ("/// rtl-audit:disable:next edge-insets — dash\nL", []),
     ("// see rtl-audit:disable:next edge-insets\nL", ["2L"]),
     ("// rtl-audit:disable:next edge-inset\nL", ["2L"]),
+    ("// rtl-audit:disable next edge-insets\nL\nL", ["2L", "3L"]),
     ("// rtl-audit:disable:next -- every rule\nL C", []),
   ])
   func coverage(text: String, expected: [String]) {
@@ -80,6 +81,8 @@ private func kept(_ text: String) -> [String] {
     ("// rtl-audit:disbale:next edge-insets\nL", 1, "unknown directive `rtl-audit:disbale:next`; did you mean `rtl-audit:disable:next`?"),
     ("\n// rtl-audit:disable:next edge-inset\nL", 2, "unknown rule `edge-inset`; did you mean `edge-insets`?"),
     ("// rtl-audit:disable:this because it is fine\nL", 1, "unknown rule `because`; a reason is written behind `--`"),
+    ("// rtl-audit:disable next edge-insets\nL", 1, "`disable next` is no directive; write `rtl-audit:disable:next`, with a colon"),
+    ("// rtl-audit: disable:next edge-insets\nL", 1, "nothing stands behind `rtl-audit:`; take out the blank"),
     ("L\n// rtl-audit:disable:next edge-insets", 2, "`disable:next` has no code after it; move it above the line that it is meant for, or delete it"),
     ("// rtl-audit:disable:previous edge-insets\nL", 1, "`disable:previous` has no code before it; move it below the line that it is meant for, or delete it"),
     ("// rtl-audit:enable edge-insets\nL", 1, "`enable` without a `disable` above it; delete it, or look at the names of the rules"),
