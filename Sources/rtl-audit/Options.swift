@@ -100,6 +100,9 @@ struct Options {
     self.since = since
   }
 
+  /// What the commands of other linters are here.
+  private static let verbsOfOthers = ["lint": "rtl-audit", "audit": "rtl-audit", "check": "rtl-audit", "scan": "rtl-audit", "analyze": "rtl-audit", "run": "rtl-audit", "fix": "rtl-audit --fix", "autocorrect": "rtl-audit --fix"]
+
   private mutating func takeVerb(_ rest: inout ArraySlice<String>) throws {
     guard let word = rest.first, !word.hasPrefix("-") else { return }
     // A folder of that name is `./test`: where one is made a command must not begin to mean something else.
@@ -108,6 +111,8 @@ struct Options {
       rest = rest.dropFirst()
     } else if Platform.fileType(word) == nil, let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)) {
       throw UsageError(message: "there is no file, folder or command `\(printable(word))`; did you mean `\(near)`?")
+    } else if Platform.fileType(word) == nil, let instead = Self.verbsOfOthers[word] {
+      throw UsageError(message: "there is no file, folder or command `\(word)`; write `\(instead)`, and `rtl-audit help` for the commands")
     }
   }
 

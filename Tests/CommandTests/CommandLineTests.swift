@@ -43,6 +43,7 @@ import Testing
     (["--settings", "absent.yml"], ["absent.yml: "]),
     (["test", "absent.md"], ["absent.md"]),
     (["rule"], ["`rules`"]),
+    (["lint"], ["there is no file, folder or command `lint`", "`rtl-audit`"]), (["fix", "."], ["`rtl-audit --fix`"]),
     (["--fix", "--fix-only", "fixed-text-alignment,left-right-anchor"], ["`left-right-anchors`"]),
     (["--fix", "--fix-only", ","], ["id of a rule"]),
     (["--unsafe-fixes"], ["`--fix --unsafe-fixes`", "`--diff --unsafe-fixes`"]),
