@@ -130,7 +130,8 @@ import Testing
   @Test func aGitLabPipelineIsWrittenOrShown() throws {
     let project = try Scratch().write("A.swift", defect).committed()
     #expect(try project.run("init", "--ci", "gitlab").stdout.contains("wrote .gitlab-ci.yml"))
-    #expect(try project.run("init", "--ci", "gitlab").stdout.contains("codequality: rtl-audit.json"))
+    let shown = try project.run("init", "--ci", "gitlab").stdout
+    #expect(shown.contains("codequality: rtl-audit.json") && shown.contains("swift build -c release"), "the image has no tool of its own")
     #expect(try Scratch().write("A.swift", defect).run("init", "--hook").stderr.contains("git"))
   }
 
