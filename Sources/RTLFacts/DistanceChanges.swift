@@ -109,7 +109,10 @@ extension CodeView {
   private func isMeasure(_ i: Int, _ vocabulary: DistanceVocabulary) -> Bool {
     let isLabel = at(i + 1, ":") && (at(i - 1, "(") || at(i - 1, ","))
     guard isIdentifier(i), !isLabel, let last = Words.split(bytes(i)).last, vocabulary.measures.contains(last) else { return false }
-    let isCase = at(i - 1, ".") && (!endsOperand(i - 2) || text(i - 2).first?.isUppercase == true)
-    return !isCase && !vocabulary.lines.contains(text(i)) && !(at(i - 1, ".") && i > 1 && vocabulary.lines.contains("\(text(i - 2)).\(text(i))"))
+    guard !vocabulary.lines.contains(text(i)) else { return false }
+    guard at(i - 1, ".") else { return true }
+    // A case of a type says no distance.
+    guard endsOperand(i - 2), text(i - 2).first?.isUppercase != true else { return false }
+    return !vocabulary.lines.contains("\(text(i - 2)).\(text(i))")
   }
 }

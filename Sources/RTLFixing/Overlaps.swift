@@ -46,17 +46,7 @@ private struct EditSet {
 
   /// The first edit at or after `edit` in the order of start and end.
   private func position(of edit: Edit) -> Int {
-    var (low, high) = (0, edits.count)
-    while low < high {
-      let middle = (low + high) / 2
-      let range = edits[middle].range
-      if (range.lowerBound, range.upperBound) < (edit.range.lowerBound, edit.range.upperBound) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    edits.partitioningIndex { ($0.range.lowerBound, $0.range.upperBound) >= (edit.range.lowerBound, edit.range.upperBound) }
   }
 
   func admits(_ edit: Edit) -> Bool {

@@ -1,3 +1,5 @@
+import RTLDiscovery
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -88,14 +90,8 @@ package struct LineMap {
       memory.lineStarts.append(lineBreak + 1)
       memory.searched = lineBreak + 1
     }
-    let starts = memory.lineStarts
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    // Behind a byte order mark the first line begins after it.
+    return max(0, memory.lineStarts.partitioningIndex { $0 > offset } - 1)
   }
 
   private func lineBreak(in range: Range<Int>) -> Int? {

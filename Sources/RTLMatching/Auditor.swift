@@ -116,9 +116,10 @@ package struct Auditor: Sendable {
   /// test of the direction.
   private func isOwnLayout(_ path: String) -> Bool { LanguageReader.language(ofPath: path).map(LanguageReader.isRightToLeft) ?? false }
 
+  /// Takes out what no user of the app reaches.
   private func leaveUnshipped(_ drafts: inout [Draft], _ code: CodeView) {
-    guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
-    let previews = drafts.isEmpty ? [] : catalogue.knowledge.guards.previews
+    guard !drafts.isEmpty, code.file.dialect == .swift || code.file.dialect == .objectiveC else { return }
+    let previews = catalogue.knowledge.guards.previews
     drafts.removeAll { draft in code.file.tokens(in: draft.place).map { code.isUnshipped($0.lowerBound, previews: previews) } ?? false }
   }
 

@@ -128,14 +128,14 @@ struct Directive {
     var unknown = 0
     for name in list.split(whereSeparator: { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ",") }) {
       let rule = String(decoding: name, as: UTF8.self)
-      // To the end of the file would be more than was meant.
-      if rules.isEmpty, unknown == 0, let meant = Command(rawValue: "\(word):\(rule)"), !knownRules.contains(rule) {
-        complain("`\(word) \(rule)` is no directive; write `rtl-audit:\(meant.rawValue)`, with a colon")
-        return nil
-      }
       if knownRules.contains(rule) {
         if seen.insert(rule).inserted { rules.append(rule) }
         continue
+      }
+      // To the end of the file would be more than was meant.
+      if rules.isEmpty, unknown == 0, let meant = Command(rawValue: "\(word):\(rule)") {
+        complain("`\(word) \(rule)` is no directive; write `rtl-audit:\(meant.rawValue)`, with a colon")
+        return nil
       }
       unknown += 1
       // The first one tells; more are most often the words of a reason.

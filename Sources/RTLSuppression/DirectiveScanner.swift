@@ -69,7 +69,7 @@ struct LineStarts {
 
   /// 1-based.
   func line(at offset: Int) -> Int {
-    max(1, starts.partitioningIndex { $0 > offset })
+    starts.partitioningIndex { $0 > offset }
   }
 
   func start(ofLine line: Int) -> Int { starts[line - 1] }

@@ -109,10 +109,10 @@ struct Options {
     if let known = Verb(rawValue: word), known != .audit {
       verb = known
       rest = rest.dropFirst()
-    } else if Platform.fileType(word) == nil, let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)) {
-      throw UsageError(message: "there is no file, folder or command `\(printable(word))`; did you mean `\(near)`?")
-    } else if Platform.fileType(word) == nil, let instead = Self.verbsOfOthers[word] {
-      throw UsageError(message: "there is no file, folder or command `\(word)`; write `\(instead)`, and `rtl-audit help` for the commands")
+    } else if Platform.fileType(word) == nil {
+      let near = nearestName(word, in: Verb.allCases.dropFirst().map(\.rawValue)).map { "did you mean `\($0)`?" }
+      guard let remedy = near ?? Self.verbsOfOthers[word].map({ "write `\($0)`, and `rtl-audit help` for the commands" }) else { return }
+      throw UsageError(message: "there is no file, folder or command `\(printable(word))`; \(remedy)")
     }
   }
 

@@ -139,25 +139,20 @@ struct Line: Hashable, Comparable, CustomStringConvertible {
   var path: String
   var line: Int
   var column: Int
-  var rest: String
+  var level: String
+  var rule: String
+  /// The class of the fix; empty without one.
+  var fix: String
 
   fileprivate init(_ finding: Report.Finding) {
     path = finding.path
     line = finding.start.line
     column = finding.start.column
-    rest = "\(finding.level) \(finding.rule)" + (finding.fix.map { " \($0.applicability)" } ?? "")
+    (level, rule, fix) = (finding.level, finding.rule, finding.fix?.applicability ?? "")
   }
 
   var description: String { "\(path):\(line):\(column) \(rest)" }
-  var level: String { part(0) }
-  var rule: String { part(1) }
-  /// The class of the fix; empty without one.
-  var fix: String { part(2) }
-
-  private func part(_ index: Int) -> String {
-    let parts = rest.split(separator: " ")
-    return index < parts.count ? String(parts[index]) : ""
-  }
+  var rest: String { "\(level) \(rule)" + (fix.isEmpty ? "" : " \(fix)") }
 
   static func < (a: Line, b: Line) -> Bool { (a.path, a.line, a.column, a.rest) < (b.path, b.line, b.column, b.rest) }
 }
