@@ -78,8 +78,8 @@ struct Argument {
 
 extension Project {
   /// The root of the project that a path belongs to: the nearest folder at or above it that holds
-  /// `.rtl-audit.yml`, unless settings further up exclude it, or is the top of a git work tree; elsewhere the current directory where the path
-  /// lies inside it, else the folder itself, for a file the folder that it stands in. Absolute, without symbolic links.
+  /// `.rtl-audit.yml`, unless settings further up exclude it, or is the top of a git work tree; elsewhere see `ProjectGuess`, which is given
+  /// the folder itself, for a file the folder that it stands in. Absolute, without symbolic links.
   /// - Parameter argument: a path of the command line, by default the current directory.
   package static func root(of argument: String = ".") throws(DiscoveryError) -> String {
     root(of: try Argument(argument)).path
@@ -117,7 +117,7 @@ extension Project {
       if insideGit || Platform.fileType(join(folder, settingsFileName)) != nil {
         return insideGit ? (folder, true) : (projectRoot(from: folder), isInsideGit(folder))
       }
-      if folder == "/" { return (workingFolder(above: start) ?? start, false) }
+      if folder == "/" { return (ProjectGuess.root(from: start, current: Platform.currentDirectory), false) }
       folder = parent(of: folder)
     }
   }
@@ -134,13 +134,6 @@ extension Project {
       if Settings(file).excludes(String(path)) { return projectRoot(from: outer) }
     }
     return folder
-  }
-
-  /// The current directory, if the path lies inside it: outside git, the place where the tool was
-  /// started is the best guess at the project.
-  private static func workingFolder(above path: String) -> String? {
-    let current = Platform.currentDirectory
-    return current != "/" && (path == current || path.hasPrefix(current + "/")) ? current : nil
   }
 
   /// The top of the git work tree that a folder lies in; nil outside git.

@@ -102,4 +102,15 @@ import Testing
     #expect(try project.read("Cart.swift").contains("label.textAlignment = .left"))
     #expect(try project.read("Cart.swift").contains("card.textAlignment = .natural"))
   }
+
+  /// Two apps lie in a folder that is no git work tree; what one reads of its constraints is no matter to the other.
+  @Test func withoutGitAnAppBesideTheOneThatIsReadSaysNothing() throws {
+    let apps = Scratch()
+      .write("Cart/Cart.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.0;\n")
+      .write("Cart/Cart.swift", "title.leftAnchor.constraint(equalTo: card.leftAnchor).isActive = true\n")
+      .write("Shop/Podfile", "platform :ios, '15.0'\n")
+      .write("Shop/Shop.swift", "let side = view.constraints.first { $0.firstAttribute == .left }\n")
+    #expect(try apps.findings("Cart").map(\.description) == ["Cart.swift:1:7 warning left-right-anchors safe"])
+    #expect(try apps.findings(".").map(\.description).contains("Cart/Cart.swift:1:7 warning left-right-anchors unsafe"))
+  }
 }

@@ -64,6 +64,19 @@ import Testing
     #expect(throws: DiscoveryError.self) { try scratch.project("App", "Lib") }
   }
 
+  @Test(arguments: [
+    ("One", "One"), ("One/Sources/UI", "One"), ("Two", "Two"), ("Two/Sources", "Two"), ("Three/Local/Sources", "Three"), ("Deep", ""), ("Loose", ""), ("", ""),
+  ])
+  func projectsWithoutGit(path: String, root: String) {
+    let scratch = Scratch().with(
+      "One/One.xcodeproj/project.pbxproj", "One/Sources/UI/a.swift", "Two/ios/App/Podfile", "Two/Sources/a.swift",
+      "Three/project.yml", "Three/Local/Package.swift", "Three/Local/Sources/a.swift", "Deep/1/2/3/4/Package.swift", "Loose/Project.swift")
+    func place(_ path: String) -> String { path.isEmpty ? scratch.path : scratch.path + "/" + path }
+    #expect(ProjectGuess.root(from: place(path), current: scratch.path) == place(root))
+    #expect(ProjectGuess.root(from: place(path), current: "/") == place(path))
+    #expect(ProjectGuess.root(from: place(path), current: scratch.path + "/Thre") == place(path))
+  }
+
   @Test func badArguments() throws {
     let scratch = Scratch().with("a.swift")
     #expect(mkfifo(scratch.path + "/fifo.swift", 0o600) == 0)
