@@ -27,7 +27,7 @@ enum Command {
       case .tryOut: return try tryOut(options)
       case .pack: try PackCommand.run(options.paths[0])
       case .completions: Output.write(Completions.script(Completions.Shell(rawValue: options.paths[0])!))
-      case .help: Output.write(Help.text)
+      case .help: Output.write(Help.text(on: options.topic))
       case .version: Output.write("rtl-audit \(version)\n")
       }
       return 0

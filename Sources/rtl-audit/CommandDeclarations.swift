@@ -54,7 +54,7 @@ struct CommandDeclaration: Sendable {
   static let all: [CommandDeclaration] = [
     CommandDeclaration(.audit, [("[PATH …] [options]", "audit files and folders (default: the current folder)")], .files, count: 0...Int.max),
     CommandDeclaration(.setUp, [("", "write settings, a hook and a CI step that fit the project")]),
-    CommandDeclaration(.doctor, [("", "tell what the tool knows of the project and leaves out")]),
+    CommandDeclaration(.doctor, [("[PATH]", "tell what the tool knows of the project and leaves out")], .files, count: 0...1),
     CommandDeclaration(.rules, [("", "list the rules, those of the team too")]),
     CommandDeclaration(.explain, [("RULE", "print a rule's page")], .rules, count: 1...1),
     CommandDeclaration(
@@ -72,7 +72,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(
       .preview, [("FILE … --output FOLDER", "write drawings of the scenes of storyboards and xibs")], .files, count: 1...Int.max),
     CommandDeclaration(.merge, [("A.sarif B.sarif …", "join the SARIF logs of the parts of a run")], .files, count: 1...Int.max),
-    CommandDeclaration(.settings, [("", "print the settings in force and where each comes from")]),
+    CommandDeclaration(.settings, [("[PATH]", "print the settings in force and where each comes from")], .files, count: 0...1),
     CommandDeclaration(.new, [("RULE.md", "write a rule file to start from")], .files, count: 1...1),
     CommandDeclaration(.test, [("RULE.md …", "run the examples of rule files")], .files, count: 1...Int.max),
     CommandDeclaration(.tryOut, [("RULE.md [PATH …]", "show what one rule file finds")], .files, count: 1...Int.max),
@@ -80,7 +80,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(
       .completions, [(Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"), "print completions for \(Completions.Shell.allCases.map(\.rawValue).joined(separator: ", "))")],
       .words(Completions.Shell.allCases.map(\.rawValue)), count: 1...1),
-    CommandDeclaration(.help, [("", "print this")]),
+    CommandDeclaration(.help, [("[COMMAND]", "print this, or what belongs to one command")], .words(Verb.allCases.dropFirst().map(\.rawValue)), count: 0...1),
     CommandDeclaration(.version, [("", "print the version")]),
   ]
 }

@@ -9,7 +9,9 @@ import RTLSuppression
 /// a silence can be traced to a fact.
 enum DoctorCommand {
   static func run(_ options: Options) throws {
-    let command = try AuditCommand(options)
+    var whole = options
+    whole.paths = [try Project.root(of: options.paths.first ?? ".")]
+    let command = try AuditCommand(whole)
     let portrait = Portrait(command, try command.audit())
     let width = portrait.rows.map(\.name.count).max() ?? 0
     let indent = String(repeating: " ", count: width + 2)

@@ -4,22 +4,34 @@ enum Help {
   private static let usageColumn = 33
   private static let optionColumn = 24
 
-  static var text: String {
-    var out = "Finds what will look or behave wrong in right-to-left languages.\n\n"
+  /// - Parameter topic: `audit` for everything, else one command and the options that it takes.
+  static func text(on topic: Verb) -> String {
+    guard topic == .audit else {
+      let options = OptionDeclaration.all.filter { $0.verbs.contains(topic) && $0.verbs.count < Verb.allCases.count }
+      return usage([.of(topic)]) + (options.isEmpty ? "" : "\n") + rows(options)
+    }
+    return "Finds what will look or behave wrong in right-to-left languages.\n\n" + usage(CommandDeclaration.all) + "\n" + rows(OptionDeclaration.all)
+      + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
+  }
+
+  private static func usage(_ commands: [CommandDeclaration]) -> String {
+    var out = ""
     var lead = "usage: "
-    for command in CommandDeclaration.all {
+    for command in commands {
       for form in command.forms {
         let words = ["rtl-audit", command.verb.rawValue, form.arguments].filter { !$0.isEmpty }.joined(separator: " ")
         out += row(lead + words, form.does, column: usageColumn + 7)
         lead = "       "
       }
     }
-    out += "\n"
-    for option in OptionDeclaration.all {
+    return out
+  }
+
+  private static func rows(_ options: [OptionDeclaration]) -> String {
+    options.map { option in
       let name = (option.short.map { "\($0), " } ?? "") + option.name + (option.value.map { " \($0)" } ?? "")
-      out += row("  " + name, option.help, column: optionColumn)
-    }
-    return out + "\nexit status: 0 nothing at or above --fail-level, 1 findings, 2 the tool could not do its work\n"
+      return row("  " + name, option.help, column: optionColumn)
+    }.joined()
   }
 
   /// A name and what it means, side by side, or below each other where the name is long.

@@ -104,7 +104,7 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration("--no-cache", for: auditing, "read all files anew, and keep nothing for the next run") { $0.usesCache = false },
     OptionDeclaration("--color", for: auditing, "colour, also where no terminal is") { $0.colour = true },
     OptionDeclaration("--no-color", for: auditing, "no colour (default: colour on a terminal where NO_COLOR is not set)") { $0.colour = false },
-    OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this") { $0.verb = .help },
+    OptionDeclaration("--help", short: "-h", for: Set(Verb.allCases), "print this, or after a command what belongs to it") { $0.askForHelp() },
     OptionDeclaration("--version", short: "-V", for: Set(Verb.allCases), "print the version") { $0.verb = .version },
   ]
 

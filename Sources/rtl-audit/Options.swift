@@ -48,6 +48,8 @@ struct Options {
   var setUpParts: Set<InitCommand.Part> = []
   /// `settings`: the schema in place of the values.
   var schema = false
+  /// `help`: the command that it is about; `audit` for all.
+  var topic = Verb.audit
   /// `rules`: the words of the search in place of the rules.
   var words = false
   var settingsPath: String?
@@ -79,7 +81,11 @@ struct Options {
         given.append(try takeOption(argument, &rest))
       }
     }
-    guard verb != .help, verb != .version else { return }
+    guard verb != .version else { return }
+    guard verb != .help else {
+      try takeTopic()
+      return
+    }
     for option in given { try check(option) }
     try checkArguments()
     try checkCombinations()
@@ -93,6 +99,13 @@ struct Options {
       guard let real = Platform.realPath(file), Platform.fileType(real) == .file, FileKind.of(path: real)?.isAudited == true else { continue }
       throw UsageError(message: "`\(printable(file))` is a source, which the output would replace; name another file")
     }
+  }
+
+  /// `--help`: about the command that it stands behind.
+  mutating func askForHelp() {
+    topic = verb
+    verb = .help
+    paths = []
   }
 
   mutating func take(_ since: Since) throws {
@@ -150,6 +163,12 @@ struct Options {
     guard verb == .audit else { throw UsageError(message: "`rtl-audit \(verb.rawValue)` takes no `\(option.name)`") }
     let owners = Verb.allCases.filter(option.verbs.contains).map { "`rtl-audit \($0.rawValue)`" }
     throw UsageError(message: "`\(option.name)` belongs to \(owners.joined(separator: ", "))")
+  }
+
+  private mutating func takeTopic() throws {
+    guard topic == .audit, let word = paths.first else { return }
+    try checkArguments()
+    topic = Verb(rawValue: word) ?? topic
   }
 
   private func checkArguments() throws {

@@ -5,7 +5,7 @@ import RTLReporting
 enum SettingsCommand {
   static func run(_ options: Options) throws {
     guard !options.schema else { return Output.write(SettingsSchema.text) }
-    let root = try Project.root()
+    let root = try Project.root(of: options.paths.first ?? ".")
     let file = try AuditCommand.settingsFile(options, root: root)
     let settings = Settings(file)
     var out = "# Settings in force in \(printable(root))\n"

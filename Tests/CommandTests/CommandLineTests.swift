@@ -52,7 +52,7 @@ import Testing
     (["--diff", "--output", "fixes.diff"], ["> FILE"]),
     (["--reason", "x"], ["`rtl-audit suppress`"]),
     (["rules", "--fix"], ["`rtl-audit rules` takes no `--fix`"]),
-    (["rules", "left"], ["write `rtl-audit rules`"]),
+    (["rules", "left"], ["write `rtl-audit rules`"]), (["help", "baselin"], ["write `rtl-audit help [COMMAND]`", "`baseline`"]), (["doctor", "A", "B"], ["write `rtl-audit doctor [PATH]`"]),
     (["completions", "bas"], ["`rtl-audit completions bash|zsh|fish`", "`bash`"]),
     (["--stdin"], ["`--path FILE`"]),
     (["--stdin", "--path", "B.swift", "--fix"], ["only reports"]),

@@ -15,6 +15,15 @@ import Testing
     #expect(try options().count > 25)
   }
 
+  @Test func aCommandHasItsOwnHelp() throws {
+    let folder = Scratch()
+    let help = try folder.run("baseline", "write", "--help")
+    #expect(help.status == 0 && help.stdout.hasPrefix("usage: rtl-audit baseline write ") && help.stdout.contains("baseline prune"))
+    #expect(help.stdout.contains("--accept-new") && !help.stdout.contains("--staged") && !help.stdout.contains("--version"))
+    #expect(try folder.run("help", "baseline").stdout == help.stdout)
+    #expect(try folder.run("--fix", "--help").stdout == folder.run("help").stdout)
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"])
   func completionsKnowAllOptions(shell: String) throws {
     let folder = Scratch()

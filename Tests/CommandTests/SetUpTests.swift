@@ -148,6 +148,9 @@ import Testing
       "App/Big.swift is 3000 bytes", "iOS 14.0 (Podfile:1)", "ar; from right to left: ar", "in the app (App/Menu.swift:2)", "SnapKit 5.6", "1 error, 0 warnings",
       "baseline           none", "hook               none", " on (off: digits-without-locale)",
     ] { #expect(result.stdout.contains(words), "\(words)\n\(result.stdout)") }
+    // A path stands for the project that it belongs to.
+    #expect(try project.run("doctor", "App/A.swift").stdout == result.stdout)
+    #expect(try Command.run(["settings", project.path + "/Nested"], in: "/").stdout.contains("in force in \(project.path)/Nested"))
   }
 
   @Test func aNewRuleHoldsAndIsTried() throws {
