@@ -9,8 +9,11 @@ package struct TextReport: Sendable {
   /// Columns of code in an excerpt.
   package var width: Int
   package var threads: Int
+  /// From which on findings make the exit status 1.
+  package var failLevel: Level
 
-  package init(colour: Bool, width: Int = 100, threads: Int = 1) {
+  package init(colour: Bool, width: Int = 100, threads: Int = 1, failLevel: Level = .warning) {
+    self.failLevel = failLevel
     self.colour = colour
     self.width = width
     self.threads = threads
@@ -130,7 +133,8 @@ package struct TextReport: Sendable {
     }
     lines += fixable(shown, after: report.fixes)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
-      lines.append("\(counted(report.count(level), level.word)) not shown; use `--min-level \(level.word)` to see them.")
+      let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
+      lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see them.")
     }
     let baselined = report.suppressed.count { $0.source == .baseline }
     let suppressed = report.suppressed.count - baselined

@@ -83,7 +83,7 @@ struct ReportWriter {
     switch target.format {
     case .text:
       let colour = options.colour ?? (target.file == nil && Platform.isTerminal(1) && (Platform.environment("NO_COLOR") ?? "").isEmpty)
-      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount)
+      let text = TextReport(colour: colour, width: Platform.terminalWidth() ?? 100, threads: options.threads ?? Platform.coreCount, failLevel: failLevel)
       if options.statistics { text.appendStatistics(report, to: &bytes) } else { text.append(report, to: &bytes) }
     case .xcode: CompilerReport(root: commonRoot).append(report, to: &bytes)
     case .gcc: CompilerReport(root: "").append(report, to: &bytes)
@@ -92,12 +92,15 @@ struct ReportWriter {
     case .github: GitHubReport().append(report, to: &bytes)
     case .gitlab: GitLabReport().append(report, to: &bytes)
     case .checkstyle: CheckstyleReport().append(report, to: &bytes)
-    case .junit: JUnitReport(failLevel: Level(outcomes.map(\.failLevel).min { Level($0) < Level($1) } ?? .warning)).append(report, to: &bytes)
+    case .junit: JUnitReport(failLevel: failLevel).append(report, to: &bytes)
     case .sonarqube: SonarQubeReport().append(report, to: &bytes)
     case .rdjson: RDJSONReport().append(report, text: text, to: &bytes)
     case .markdown: MarkdownReport().append(report, to: &bytes)
     }
   }
+
+  /// The lowest of all projects of the run.
+  private var failLevel: Level { outcomes.map { Level($0.failLevel) }.min() ?? .warning }
 
   /// The folder that holds all projects of the run.
   private var commonRoot: String {

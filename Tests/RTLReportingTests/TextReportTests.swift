@@ -55,7 +55,7 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
 @Test func hiddenFindingsAreNoAllClear() {
   let hidden = Finding(rule: "r", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
   let text = plain(Report(findings: [hidden], filesAudited: 1, toolVersion: "1.0.0", minimumLevel: .error))
-  #expect(text == "No errors in 1 file.\n1 warning not shown; use `--min-level warning` to see them.\n")
+  #expect(text == "No errors in 1 file.\n1 warning not shown, but enough to fail (`fail-level: warning`); use `--min-level warning` to see them.\n")
 }
 
 @Test func nothingFoundAndWhatWasFixed() {
