@@ -5023,14 +5023,14 @@ Not reported:
       id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
       path: ####"edge-insets/physical-layout-margins.md"####,
       title: ####"Layout margins with two different sides"####,
-      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
+      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
       head: ####"""
 id: physical-layout-margins
 category: edge-insets
 severity: warning
 fix: safe
 precision: high
-unsafe-in-file: forces-right-to-left
+unsafe-in-file: forces-right-to-left, mirrors-layout-margins
 message: "`{MATCH}` keeps its wide side on one side in every language; use `directionalLayoutMargins`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
@@ -5077,31 +5077,31 @@ message: "`{MATCH}` keeps its wide side on one side in every language; use `dire
 19		=	layoutMargins
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 21,
+        PackedBlock(language: "swift", role: "except", line: 22,
           finders: ["swift"], text: ####"""
 let layoutMargins = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 24,
+        PackedBlock(language: "swift", role: "except", line: 25,
           finders: ["swift"], text: ####"""
 var layoutMargins = $V
 """####),
-        PackedBlock(language: "swift", role: "except", line: 27,
+        PackedBlock(language: "swift", role: "except", line: 28,
           finders: ["swift"], text: ####"""
 $VIEW.layoutMargins.left = $N $VIEW.layoutMargins.right = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 30,
+        PackedBlock(language: "swift", role: "except", line: 31,
           finders: ["swift"], text: ####"""
 $VIEW.layoutMargins.right = $N $VIEW.layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 33,
+        PackedBlock(language: "swift", role: "except", line: 34,
           finders: ["swift"], text: ####"""
 layoutMargins.left = $N layoutMargins.right = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 36,
+        PackedBlock(language: "swift", role: "except", line: 37,
           finders: ["swift"], text: ####"""
 layoutMargins.right = $N layoutMargins.left = $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 41,
+        PackedBlock(language: "swift", role: "except", line: 42,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $VIEW.layoutMargins.left = $A.left $VIEW.layoutMargins.right = $A.right
 
@@ -5111,7 +5111,7 @@ layoutMargins.left = $A.left layoutMargins.right = $A.right
 
 layoutMargins.right = $A.right layoutMargins.left = $A.left
 """####),
-        PackedBlock(language: "swift", role: "except", line: 50,
+        PackedBlock(language: "swift", role: "except", line: 51,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 $VIEW.layoutMargins.left += $N $VIEW.layoutMargins.right += $N
 
@@ -5129,13 +5129,13 @@ layoutMargins.left -= $N layoutMargins.right -= $N
 
 layoutMargins.right -= $N layoutMargins.left -= $N
 """####),
-        PackedBlock(language: "swift", role: "except", line: 67,
+        PackedBlock(language: "swift", role: "except", line: 68,
           finders: ["swift", "swift"], text: ####"""
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R) $(+ | - | * | as)
 
 layoutMargins = UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R).$_
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 73,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5145,7 +5145,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5155,7 +5155,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5165,7 +5165,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsets -> NSDirectionalEd
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 100,
           finders: ["swift"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5175,14 +5175,14 @@ $(layoutMargins -> directionalLayoutMargins) = .init(top: $T, $(left -> leading)
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
 title: "Use `directionalLayoutMargins`"
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) = $N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -5195,7 +5195,7 @@ $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> 
 $VIEW.$(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 127,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 needs: iOS 11, tvOS 11
@@ -5205,7 +5205,7 @@ $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> traili
 $(layoutMargins -> directionalLayoutMargins).$(left -> leading | right -> trailing) -= $N
 where $N is-not 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 136,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 needs: iOS 11, tvOS 11
@@ -5215,7 +5215,7 @@ where $L is-not $R
 where $L not-twin $R by PASSED
 where $VIEW type UIView, UIStackView, UIScrollView, UITableView, UICollectionView, UITableViewCell, UICollectionViewCell, UITableViewHeaderFooterView, UILabel, UIButton, UIControl, UITextView, UIImageView, UIVisualEffectView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 144,
+        PackedBlock(language: "objc", role: "find", line: 145,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5225,7 +5225,7 @@ $(layoutMargins -> directionalLayoutMargins) = $(UIEdgeInsetsMake -> NSDirection
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc"], text: ####"""
 PASSED: left -> right
 fix: unsafe
@@ -5235,7 +5235,7 @@ $(setLayoutMargins -> setDirectionalLayoutMargins):$(UIEdgeInsetsMake -> NSDirec
 where $L is-not $R
 where $L not-twin $R by PASSED
 """####),
-        PackedBlock(language: "xml", role: "find", line: 162,
+        PackedBlock(language: "xml", role: "find", line: 163,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -5248,6 +5248,7 @@ where $L is-not $R
 
 `layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
 `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
+Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice.
 In Interface Builder choose Language Directional instead of Fixed for the layout margins.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
@@ -5473,6 +5474,20 @@ Fixed (unsafe):
 ```swift
 tile.directionalLayoutMargins.leading = list.layoutMargins.left
 tile.directionalLayoutMargins.trailing = header.layoutMargins.right
+```
+
+Reported:
+
+```swift
+orders.layoutMargins = UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 0)
+orders.separatorInset = orders.layoutMargins
+```
+
+Fixed (unsafe):
+
+```swift
+orders.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 0)
+orders.separatorInset = orders.layoutMargins
 ```
 """####),
     PackedRule(
@@ -23615,6 +23630,7 @@ swizzles-swipe-direction	UISwipeGestureRecognizer swizzle* setDirection
 swizzles-swipe-direction	class_getInstanceMethod setDirection
 swizzles-swipe-direction	setDirection rtl_*
 swizzles-swipe-direction	setDirection RTL_*
+mirrors-layout-margins	separatorInset= layoutMargins
 forces-right-to-left	semanticContentAttribute= forceRightToLeft
 forces-right-to-left	semanticContentAttribute= UISemanticContentAttributeForceRightToLeft
 forces-right-to-left	setSemanticContentAttribute UISemanticContentAttributeForceRightToLeft
