@@ -22243,6 +22243,8 @@ flip	imageFlippedForRightToLeftLayoutDirection
 flip	withHorizontallyFlippedOrientation
 flip	imageWithHorizontallyFlippedOrientation
 flip	flipsForRightToLeftLayoutDirection
+rotation	rotationEffect
+rotation	rotation3DEffect
 literal	ar
 literal	he
 literal	iw

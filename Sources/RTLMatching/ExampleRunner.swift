@@ -157,7 +157,7 @@ package struct ExampleRunner {
       targets: { _ in targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
-      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", isTurned: false) : nil }, imageViews: { _, _ in [] },
+      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }, imageViews: { _, _ in [] },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
       directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unusedName: { _ in nil }, types: types,
       namesake: { types().namesake(of: $0) }, place: { place($0.offset) },

@@ -1,8 +1,8 @@
 import RTLFacts
 import RTLLexing
 
-/// Images that code turns round or chooses by the direction: a direction in their asset as well would
-/// turn them twice.
+/// Images that code turns round, rotates or chooses by the direction: a direction in their asset as well would
+/// turn them twice, or the other way.
 package struct ImageFlips: Sendable {
   private let knowledge: Knowledge
   /// Image names that are asked about, as literals spell them; nil for all.
@@ -15,6 +15,8 @@ package struct ImageFlips: Sendable {
   package private(set) var constants: [String: String] = [:]
   /// Literals and members in the statement of a flip itself: these pictures are turned, whatever else the function does.
   package private(set) var turned: [String: String] = [:]
+  /// The same for what rotates or scales a picture: `Image("arrow").rotationEffect(.degrees(90))`.
+  package private(set) var rotated: [String: String] = [:]
 
   /// - Parameter images: names of the image sets that are asked about; nil for all.
   package init(_ knowledge: Knowledge, images: Set<String>?) {
@@ -52,6 +54,7 @@ package struct ImageFlips: Sendable {
     names.merge(other.names, uniquingKeysWith: min)
     constants.merge(other.constants, uniquingKeysWith: min)
     turned.merge(other.turned, uniquingKeysWith: min)
+    rotated.merge(other.rotated, uniquingKeysWith: min)
   }
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
@@ -59,11 +62,12 @@ package struct ImageFlips: Sendable {
   package mutating func add(_ code: CodeView, path: String) {
     let file = code.file
     let flips = code.names(knowledge.flips)
+    let rotations = code.names(knowledge.rotations)
     let directions = wanted == nil ? code.directionTokens(knowledge.guards) : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
     let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(content($0, file)) ?? true } : []
-    guard !flips.isEmpty || !literals.isEmpty else { return }
+    guard !flips.isEmpty || !rotations.isEmpty || !literals.isEmpty else { return }
     let lines = LineMap(file.bytes)
     func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
     // The first place of this file; files come in any order.
@@ -74,22 +78,30 @@ package struct ImageFlips: Sendable {
         named[content(token, file)] = place(token)
       }
     }
-    var end = 0
-    for range in flips.map({ code.functionBody(around: $0)?.body ?? code.statement(around: $0) }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      // A function inside of another one was looked at.
-      for token in max(range.lowerBound, end)..<max(range.upperBound, end) where isMember(token, file) && members[file.string(token)] == nil {
-        members[file.string(token)] = place(token)
-      }
-      end = max(end, range.upperBound)
+    forEachToken(in: flips.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) { token in
+      if isMember(token, file), members[file.string(token)] == nil { members[file.string(token)] = place(token) }
     }
-    var own: [String: String] = [:]
-    for token in flips.flatMap(code.statement) {
-      let name = file.tokens[token].kind == .string ? content(token, file) : isMember(token, file) ? file.string(token) : nil
-      if let name, own[name] == nil { own[name] = place(token) }
+    func pictures(inStatementsOf tokens: [Int]) -> [String: String] {
+      var found: [String: String] = [:]
+      forEachToken(in: tokens.map(code.statement)) { token in
+        let name = file.tokens[token].kind == .string ? content(token, file) : isMember(token, file) ? file.string(token) : nil
+        if let name, found[name] == nil { found[name] = place(token) }
+      }
+      return found
     }
     names.merge(named, uniquingKeysWith: min)
     constants.merge(members, uniquingKeysWith: min)
-    turned.merge(own, uniquingKeysWith: min)
+    turned.merge(pictures(inStatementsOf: flips), uniquingKeysWith: min)
+    rotated.merge(pictures(inStatementsOf: rotations), uniquingKeysWith: min)
+  }
+
+  /// Each token once, in order: one range may lie in another.
+  private func forEachToken(in ranges: [Range<Int>], _ take: (Int) -> Void) {
+    var end = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      for token in max(range.lowerBound, end)..<max(range.upperBound, end) { take(token) }
+      end = max(end, range.upperBound)
+    }
   }
 
   /// `Icons.back`, `[Icons back]`; no call of an object, `router.back()`.

@@ -6,6 +6,8 @@ package struct Knowledge: Sendable {
   package var members: MemberTypes
   /// Names of calls and properties that flip a picture in right-to-left.
   package var flips: Set<String>
+  /// Names of calls that rotate a view, and the picture in it.
+  package var rotations: Set<String>
   package let tables: Tables
 
   /// Element name -> attribute names in the order in which Xcode writes them.
@@ -31,7 +33,7 @@ package struct Knowledge: Sendable {
     self.tables = tables
     guards = GuardVocabulary(names: [], wordRuns: [], members: [])
     members = MemberTypes()
-    flips = []
+    (flips, rotations) = ([], [])
     if let table = tables["guards"] {
       let kind = try table.column("kind"), text = try table.column("text")
       func texts(_ name: String) -> [String] { table.rows.filter { $0[kind] == name }.map { $0[text] } }
@@ -46,6 +48,7 @@ package struct Knowledge: Sendable {
       guards.complaints = Set(texts("complaint"))
       guards.previews = Set(texts("preview"))
       flips = Set(texts("flip"))
+      rotations = Set(texts("rotation"))
     }
     if let table = tables["members"] {
       let owner = try table.column("owner"), member = try table.column("member"), type = try table.column("type")

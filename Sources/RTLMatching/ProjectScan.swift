@@ -173,7 +173,7 @@ package struct ProjectScan: Sendable {
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
     let asksFlips = wants.allImages || !wants.images.isEmpty
-    flipWords = NameSearch(asksFlips ? knowledge.flips : [])
+    flipWords = NameSearch(asksFlips ? knowledge.flips.union(knowledge.rotations) : [])
     anyWords = NameSearch(joining: [(.guards, knowledge.guards.search), (.marks, wantedMarks.search), (.flips, flipWords)])
   }
 

@@ -27,15 +27,28 @@ package struct Resolver {
     }
   }
 
-  /// Code that turns an image round, or follows the direction and names it.
+  /// What code does with an image.
   package struct ImageFlip: Sendable, Hashable {
+    package enum Kind: Sendable {
+      /// This very image is turned round by the direction.
+      case turned
+      /// It is rotated, whatever the direction.
+      case rotated
+      /// Code that follows the direction names it.
+      case named
+    }
+
     /// `Cart.swift:12`
     package var place: String
-    /// This very image is turned.
-    package var isTurned: Bool
-    package init(place: String, isTurned: Bool) {
+    package var kind: Kind
+    package init(place: String, kind: Kind) {
       self.place = place
-      self.isTurned = isTurned
+      self.kind = kind
+    }
+
+    /// Why a direction of its own is not given to it unseen.
+    var reason: String {
+      kind == .rotated ? "code rotates this image (\(place)), and its mirror image rotates to the other side" : "code that follows the direction uses this image (\(place))"
     }
   }
 
@@ -49,7 +62,7 @@ package struct Resolver {
     package var imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
     package var imageSet: (String) -> ImageSet?
-    /// Where code flips an image or chooses it by the direction. Nil where none does.
+    /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
     package var imageFlip: (String) -> ImageFlip?
     /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
     package var imageViews: (_ image: String, _ mark: String) -> [String]
@@ -150,7 +163,7 @@ package struct Resolver {
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
     let flip = candidate.unflippedAsset.flatMap(answers.imageFlip)
-    if let flip, flip.isTurned, finding.level > .note {
+    if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
       finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"
     }
@@ -163,7 +176,7 @@ package struct Resolver {
       finding.fix = fix
       return finding
     }
-    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip.map({ "code that follows the direction uses this image (\($0.place))" })
+    if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
       fix.applicability = .unsafe

@@ -3,8 +3,13 @@ import RTLLexing
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
 package enum ShownImages {
-  /// A view with the class that has it, `RowCell.arrowView`, and the image that it shows.
-  package typealias Pair = (image: String, view: String)
+  /// A view with the class that has it, `RowCell.arrowView`, and the image that it shows: by the name of its set, or by
+  /// that of a constant which may be generated for one.
+  package struct Pair: Sendable {
+    package var image: String
+    package var view: String
+    package var isConstant = false
+  }
 
   /// What a file of code or of Interface Builder says.
   /// - Parameter properties: names of the views that matter in code.
@@ -17,7 +22,7 @@ package enum ShownImages {
     document.outletTargets.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }
-      return document.outlets(to: object).prefix(mostParts).compactMap(\.qualifiedName).flatMap { view in images.map { ($0, view) } }
+      return document.outlets(to: object).prefix(mostParts).compactMap(\.qualifiedName).flatMap { view in images.map { Pair(image: $0, view: view) } }
     }
   }
 
@@ -30,22 +35,27 @@ package enum ShownImages {
   /// More parts than any object of the framework has, and more outlets than lead to one.
   private static let mostParts = 32
 
-  /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`.
+  /// A statement names the view together with the picture: `arrowView.image = picture("arrow")`, `= R.image.arrow()`.
   private static func statements(_ code: CodeView, _ properties: Set<String>) -> [Pair] {
     let file = code.file
     var pairs: [Pair] = []
     // A list of many pictures is looked at once.
     var (statement, views) = (0..<0, [String]())
-    for token in file.tokens.indices where file.tokens[token].kind == .string {
+    for token in file.tokens.indices where file.tokens[token].kind == .string || isMember(token, file) {
       if !statement.contains(token) {
         statement = code.statement(around: token)
         let named = statement.filter { file.tokens[$0].kind == .identifier }.map(file.string) + [code.initialisedName(around: token)].compactMap { $0 }
         views = properties.intersection(named).sorted()
       }
       guard !views.isEmpty else { continue }
-      let image = String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self)
-      pairs += code.scopeNames(at: token).flatMap { scope in views.map { (image, "\(scope).\($0)") } }
+      let isConstant = file.tokens[token].kind == .identifier
+      let image = isConstant ? file.string(token) : String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self)
+      pairs += code.scopeNames(at: token).flatMap { scope in views.map { Pair(image: image, view: "\(scope).\($0)", isConstant: isConstant) } }
     }
     return pairs
+  }
+
+  private static func isMember(_ token: Int, _ file: TokenFile) -> Bool {
+    token > 0 && file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")])
   }
 }

@@ -332,7 +332,7 @@ final class ProjectAnswers {
     }
     var shown: [String: Set<String>] = [:]
     for pair in views.isEmpty ? [] : pairs(showing: Set(views.map { String($0[1]) }), of: Set(views.map { String($0[0]) }), asked) {
-      shown[pair.image, default: []].insert(pair.view)
+      for image in pair.isConstant ? sources.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
     }
     return shown
   }
@@ -351,21 +351,22 @@ final class ProjectAnswers {
     return found.reduce(Array(shown.values.joined()), +)
   }
 
-  /// Image sets that code of the whole project turns round, or that it names where it follows the direction.
+  /// Image sets that code of the whole project turns round or rotates, or that it names where it follows the direction.
   private lazy var flips: [String: Resolver.ImageFlip] = {
     let found = scan(wants).flips
     var flips: [String: Resolver.ImageFlip] = [:]
-    func add(_ names: [String], _ place: String, isTurned: Bool) {
+    func add(_ names: [String], _ place: String, _ kind: Resolver.ImageFlip.Kind) {
       for name in names {
         let known = flips[name]
-        guard known == nil || known?.isTurned == isTurned && place < known?.place ?? "" else { continue }
-        flips[name] = Resolver.ImageFlip(place: place, isTurned: isTurned)
+        guard known == nil || known?.kind == kind && place < known?.place ?? "" else { continue }
+        flips[name] = Resolver.ImageFlip(place: place, kind: kind)
       }
     }
     func spellings(_ name: String) -> [String] { name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] }
-    for (name, place) in found.turned { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, isTurned: true) }
-    for (constant, place) in found.constants { add(sources.assets.value.names(ofConstant: constant), place, isTurned: false) }
-    for (name, place) in found.names { add(spellings(name), place, isTurned: false) }
+    for (name, place) in found.turned { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .turned) }
+    for (name, place) in found.rotated { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .rotated) }
+    for (constant, place) in found.constants { add(sources.assets.value.names(ofConstant: constant), place, .named) }
+    for (name, place) in found.names { add(spellings(name), place, .named) }
     return flips
   }()
 }

@@ -305,6 +305,24 @@ import Testing
   }
 
   @Test(arguments: [
+    ("class Row {\n  let arrow = UIImageView()\n  func f() {\n    arrow.image = SHOWN\n    arrow.transform = CGAffineTransform(rotationAngle: .pi)\n  }\n}", ["UIImage(named: \"chevron_right\")", "R.image.chevron_right()", "UIImage(resource: .chevronRight)", ".chevronRight", "Asset.Icons.chevronRight.image"]),
+    ("struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}", ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]),
+  ])
+  func aRotatedPictureKeepsItsSideHoweverCodeNamesIt(code: String, ways: [String]) throws {
+    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
+    for way in ways {
+      let project = Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture)
+      let shown = code.replacingOccurrences(of: "SHOWN", with: way) + "\n"
+      project.write("Row.swift", shown)
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"], "\(way)")
+      #expect(try project.run("A.xcassets").stdout.contains("Row.swift:"), "\(way)")
+      let moved = shown.replacingOccurrences(of: "transform = CGAffineTransform(rotationAngle: .pi)", with: "alpha = 0").replacingOccurrences(of: "rotationEffect(.degrees(isOpen ? 90 : 0))", with: "padding(8)")
+      project.write("Row.swift", moved)
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"], "\(way)")
+    }
+  }
+
+  @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
     ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),
     ("label.textAlignment = .left", "class Bar { var inset: Int { switch textAlignment { case .left: 8\ndefault: 0 } } }", false),
