@@ -117,7 +117,7 @@ Fixed (unsafe):
 "courier_phone" = "تلفن: ⁦%@⁩";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (file `ar.lproj/Localizable.strings`; level `note,warning,warning,warning`):
 
 ```strings
 "yes" = "‮نعم";
@@ -932,7 +932,7 @@ if startOffset < scrollView.contentOffset.x { showNext() }
 if scrollView.contentOffset.x > lastOffset { direction = .forward }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 final class GalleryController: UIViewController {
@@ -1176,7 +1176,7 @@ Reported:
 colourPicker.selectItem(at: indexPath, animated: false, scrollPosition: .left)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 pages.scrollToItem(at: indexPath, at: .left, animated: false)
@@ -1209,7 +1209,7 @@ Reported:
                                 animated:YES];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 [self.pagesView scrollToItemAtIndexPath:indexPath atScrollPosition:UICollectionViewScrollPositionLeft animated:NO];
@@ -1495,7 +1495,7 @@ let shelf: UICollectionView = {
 }()
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
@@ -1601,7 +1601,7 @@ UICollectionViewFlowLayout *layout = [[UICollectionViewFlowLayout alloc] init];
 layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 _listLayout = [[UICollectionViewFlowLayout alloc] init];
@@ -1646,7 +1646,7 @@ Reported:
 <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="10" id="Fl1-ow-001"/>
 ```
 
-Reported:
+Reported (level `note`):
 
 ```xml
 <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="10" id="Fl1-ow-002"/>
@@ -1680,7 +1680,7 @@ Not reported:
 </collectionView>
 ```
 
-Reported:
+Reported (level `note`):
 
 ```xml
 <collectionView key="view" dataMode="prototypes" id="Fl1-ow-006">
@@ -2059,7 +2059,7 @@ Fixed (unsafe):
 ```
 
 The first is wider than its title, the second is not, a note.
-Reported:
+Reported (level `warning,note`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -2261,7 +2261,7 @@ let cover = UIImageView()
 cover.contentMode = UIView.ContentMode.topRight
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 panel.contentMode = .left
@@ -2552,7 +2552,7 @@ import UIKit
 couponView.roundCorners(corners: [.topLeft, .bottomLeft], radius: 8)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var bubbleCorners: UIRectCorner {
@@ -2563,7 +2563,7 @@ var bubbleCorners: UIRectCorner {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
@@ -2615,7 +2615,7 @@ UIBezierPath *path = [UIBezierPath bezierPathWithRoundedRect:self.bounds
                                                  cornerRadii:radii];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 [self roundView:self.tagView mask:kCALayerMinXMinYCorner];
@@ -2825,7 +2825,7 @@ Fixed (unsafe):
 }
 ```
 
-Reported (file `Shop.xcassets/reply.imageset/Contents.json`):
+Reported (file `Shop.xcassets/reply.imageset/Contents.json`; level `note`):
 
 ```json
 {
@@ -3219,13 +3219,13 @@ Reported (image sets `back-arrow:fixed`):
 Image("back-arrow").resizable()
 ```
 
-Reported (image sets `arrow.right:fixed`):
+Reported (image sets `arrow.right:fixed`; level `note`):
 
 ```swift
 imageName = "arrow.right"
 ```
 
-Reported (image sets `step-next:fixed`):
+Reported (image sets `step-next:fixed`; level `note`):
 
 ```swift
 let icon = UIImage(named: "step-next")
@@ -3366,7 +3366,7 @@ let back = Asset.Icons.icBack.image
 let again = R.image.icBack()
 ```
 
-Reported (image sets `arrow-right:fixed`):
+Reported (image sets `arrow-right:fixed`; level `note`):
 
 ```swift
 enum Icons {
@@ -3383,7 +3383,7 @@ let color = Color(.arrowRight)
 let side = Image(.arrowLeft)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 extension UIImage {
@@ -3938,7 +3938,7 @@ let transform = CGAffineTransform(scaleX: -1, y: 1)
 nextButton.transform = transform
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 return [UIImage imageWithCGImage:image.CGImage scale:image.scale orientation:UIImageOrientationUpMirrored];
@@ -4296,7 +4296,7 @@ let item = UIBarButtonItem(customView: menuButton)
 item.imageInsets = UIEdgeInsets(top: 0, left: -12, bottom: 0, right: 0)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let row = makeRow(title, insets: UIEdgeInsets(top: 0, left: 24, bottom: 0, right: 8))
@@ -4380,7 +4380,7 @@ Reported:
 carousel.contentInset.left = 16
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func hitArea(of rect: CGRect) -> CGRect {
@@ -4488,20 +4488,20 @@ Reported:
 list.contentInset = isCompact ? UIEdgeInsets(top: 0, left: 12, bottom: 0, right: 4) : .zero
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 row.dividerInsets = UIEdgeInsets(top: 0, left: 62, bottom: 0, right: 0)
 closeButton.hitAreaInsets = UIEdgeInsets(top: -8, left: -8, bottom: -8, right: -24)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 9, bottom: 0, right: 0) }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 searchBar.searchTextPositionAdjustment = UIOffset(horizontal: 8, vertical: 0)
@@ -4517,7 +4517,7 @@ row.dividerInsets = UIEdgeInsets(top: 4, left: 16, bottom: 0, right: 16)
 chip.background = shape.resizableImage(withCapInsets: UIEdgeInsets(top: 4, left: 12, bottom: 4, right: 4))
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.dividerInsets = hasIcon ? UIEdgeInsetsMake(0., 62., 0., 0.) : UIEdgeInsetsZero;
@@ -4633,7 +4633,7 @@ category: edge-insets
 severity: warning
 fix: unsafe
 precision: high
-note-where: swizzles-button-insets
+note-where: swizzles-button-insets, forces-direction
 message: "`{MATCH}` has two different sides, the same ones in every language; use a button configuration (iOS 15: `contentInsets`, `imagePadding`, `imagePlacement`), before that swap the sides by direction"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
@@ -4851,7 +4851,7 @@ Fixed (unsafe):
 filterChip.contentEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .init(top: 6, left: 4, bottom: 6, right: 16) : .init(top: 6, left: 16, bottom: 6, right: 4)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 nextButton.semanticContentAttribute = .forceRightToLeft
@@ -4994,7 +4994,37 @@ final class MapMarkerView: UIView {
 mapButton.titleEdgeInsets = UIEdgeInsets(top: 21, left: 59, bottom: 0, right: 0)
 ```
 
-Reported:
+Reported (level `note,warning`):
+
+```swift
+final class OrderCell: UITableViewCell {
+    let moreButton = UIButton()
+    let closeButton = UIButton()
+    func setUp() {
+        moreButton.semanticContentAttribute = .forceRightToLeft
+        moreButton.setTitle("More", for: .normal)
+        moreButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        closeButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class OrderCell: UITableViewCell {
+    let moreButton = UIButton()
+    let closeButton = UIButton()
+    func setUp() {
+        moreButton.semanticContentAttribute = .forceRightToLeft
+        moreButton.setTitle("More", for: .normal)
+        moreButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+        closeButton.imageEdgeInsets = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8) : UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 0)
+    }
+}
+```
+
+Reported (level `note`):
 
 ```xml
 <button opaque="NO" contentMode="scaleToFill" semanticContentAttribute="forceRightToLeft" id="Be1-zz-001">
@@ -5866,7 +5896,7 @@ final class MessageCell: UICollectionViewCell {
 }
 ```
 
-Reported:
+Reported (level `warning,note,warning`):
 
 ```swift
 final class OrderRow: UIView {
@@ -5986,7 +6016,7 @@ func widen(_ label: UILabel) {
 }
 ```
 
-Reported:
+Reported (level `warning,note,warning,warning,note,warning,warning,warning`):
 
 ```objc
 - (void)layoutSubviews
@@ -6003,7 +6033,7 @@ Reported:
 }
 ```
 
-Reported:
+Reported (level `warning`):
 
 ```objc
 - (void)placeRow
@@ -6117,7 +6147,7 @@ func layoutRow() {
 ```
 
 Pictures of opposite corners are a pair and notes; labels at the corners are a row.
-Reported:
+Reported (level `note,note,warning,warning`):
 
 ```objc
 - (void)layoutSubviews {
@@ -6740,7 +6770,7 @@ Reported:
 }
 ```
 
-Reported:
+Reported (level `warning`):
 
 ```swift
 func calculateIndex(_ translation: CGSize) -> Int {
@@ -6748,7 +6778,7 @@ func calculateIndex(_ translation: CGSize) -> Int {
 }
 ```
 
-Reported:
+Reported (level `warning`):
 
 ```swift
 final class RecipePager: UIView {
@@ -7122,20 +7152,20 @@ Reported:
 nextSwipe.direction = UISwipeGestureRecognizer.Direction.left
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 page.addGestureRecognizer(UISwipeGestureRecognizer(target: self, action: #selector(close)))
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let swipe = UISwipeGestureRecognizer(target: self, action: #selector(close))
 page.addGestureRecognizer(swipe)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 UISwipeGestureRecognizer *swipe = [[UISwipeGestureRecognizer alloc] initWithTarget:self action:@selector(close)];
@@ -7247,7 +7277,7 @@ Not reported:
 
 A note for each side of four.
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func listen() {
@@ -7763,7 +7793,7 @@ Fixed:
 <constraint firstItem="Lx1-aa-001" firstAttribute="leading" secondItem="Lx1-aa-000" secondAttribute="centerX" id="Lx1-cc-003"/>
 ```
 
-Reported:
+Reported (level `note`):
 
 ```xml
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
@@ -8434,7 +8464,7 @@ subtitle?.leadingAnchor.constraint(equalTo: (tray?.leadingAnchor)!, constant: 10
 subtitle?.trailingAnchor.constraint(equalTo: (tray?.trailingAnchor)!, constant: gap * -1).isActive = true
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
@@ -8448,7 +8478,7 @@ sheet.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
 sheet.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 NSLayoutConstraint.activate([
@@ -8641,7 +8671,7 @@ Not reported:
 [self.shadow.leadingAnchor constraintEqualToAnchor:self.leadingAnchor].active = YES;
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 sheet.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 12).isActive = true
@@ -8683,7 +8713,7 @@ Not reported:
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 sheet.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor, constant: 12).isActive = true
@@ -8770,7 +8800,7 @@ mapPin.anchor(left: mapView.leftAnchor)
 store.append(Sides.init(left: card.leftAnchor))
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 final class WelcomeIllustrationView: UIView {
@@ -8813,7 +8843,7 @@ func pins(_ card: UIView, _ page: UIView) -> Pins {
 ```
 
 Of a sum each part has the other sign on the other side; what is not so is no pair.
-Reported:
+Reported (level `note`):
 
 ```swift
 stack.leftAnchor.constraint(equalTo: card.leftAnchor, constant: margin + 4).isActive = true
@@ -9069,7 +9099,7 @@ Fixed:
 view.addConstraint(NSLayoutConstraint(item: banner, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .leading, multiplier: 1, constant: 16))
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let start = NSLayoutConstraint(item: banner, attribute: .left, relatedBy: .equal, toItem: view, attribute: .left, multiplier: 1, constant: 4)
@@ -9254,7 +9284,7 @@ Fixed:
                               constant:12.0];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 [NSLayoutConstraint activateConstraints:@[
@@ -9640,7 +9670,7 @@ Fixed:
 price.autoPinEdge(.leading, to: .trailing, of: photo, withOffset: 8)
 ```
 
-Reported (imports `PureLayout`):
+Reported (imports `PureLayout`; level `note`):
 
 ```swift
 banner.autoPinEdge(toSuperviewEdge: .left)
@@ -9702,7 +9732,7 @@ Fixed:
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12 relation:NSLayoutRelationGreaterThanOrEqual];
 ```
 
-Reported (imports `PureLayout`):
+Reported (imports `PureLayout`; level `note`):
 
 ```objc
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeLeft withInset:12];
@@ -9716,7 +9746,7 @@ Fixed:
 [self.badge autoPinEdgeToSuperviewEdge:ALEdgeTrailing withInset:12];
 ```
 
-Reported (imports `PureLayout`):
+Reported (imports `PureLayout`; level `note`):
 
 ```objc
 [self.cover autoPinEdgeToSuperviewEdge:ALEdgeLeft];
@@ -9776,7 +9806,7 @@ courier.move(.left, to: .right, of: street)
 opinion(.left, to: .right)
 ```
 
-Reported (imports `PureLayout`):
+Reported (imports `PureLayout`; level `note`):
 
 ```swift
 stripe.autoPinEdge(.left, to: .left, of: card, withOffset: 8)
@@ -9790,7 +9820,7 @@ stripe.autoPinEdge(.leading, to: .leading, of: card, withOffset: 8)
 stripe.autoPinEdge(.trailing, to: .trailing, of: card, withOffset: -8)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 stripe.pin(.left, to: .left, of: card, withInset: 8)
@@ -9825,7 +9855,7 @@ Not reported:
 [self.price autoPinEdge:ALEdgeLeft toEdge:ALEdgeRight ofView:self.photo withOffset:8];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 banner.pin([.left, .right], to: self)
@@ -10003,7 +10033,7 @@ final class MergeButton: UIView {
 }
 ```
 
-Reported (imports `SnapKit`):
+Reported (imports `SnapKit`; level `note,warning,warning`):
 
 ```swift
 backdrop.snp.makeConstraints { make in
@@ -10279,7 +10309,7 @@ func makeConstraints() {
 }
 ```
 
-Reported (imports `SnapKit`):
+Reported (imports `SnapKit`; level `note`):
 
 ```swift
 price.snp.makeConstraints { make in
@@ -10421,7 +10451,7 @@ Reported (imports `Masonry`):
 
 An update by `edges` finds none of the sides that were made, once these have turned.
 
-Reported (imports `SnapKit`):
+Reported (imports `SnapKit`; level `note`):
 
 ```swift
 card.snp.makeConstraints { make in
@@ -10887,7 +10917,7 @@ Reported (imports `TinyConstraints`):
 price.left(to: photo, startAnchor, offset: 8)
 ```
 
-Reported (imports `TinyConstraints`):
+Reported (imports `TinyConstraints`; level `note`):
 
 ```swift
 banner.left(to: card, offset: 16)
@@ -10989,7 +11019,7 @@ price.easy.layout(Leading(8).to(photo, .trailing), Top(4))
 heart.easy.layout(Trailing(12))
 ```
 
-Reported (imports `EasyPeasy`):
+Reported (imports `EasyPeasy`; level `note`):
 
 ```swift
 banner <- [Left(16), Right(16), Height(1)]
@@ -11029,7 +11059,7 @@ constrain(price, photo) { price, photo in
 }
 ```
 
-Reported (imports `Cartography`):
+Reported (imports `Cartography`; level `note`):
 
 ```swift
 constrain(banner) {
@@ -11094,7 +11124,7 @@ card.edgeAnchors == view.edgeAnchors
 legendOfMap.easy.layout(Left(8))
 ```
 
-Reported (imports `Stevia`):
+Reported (imports `Stevia`; level `note`):
 
 ```swift
 banner.Left == card.Left + 8
@@ -11291,7 +11321,7 @@ self.heart.myTrailing = 12;
 column.gravity = MyGravity_Horz_Leading;
 ```
 
-Reported (imports `MyLayout`):
+Reported (imports `MyLayout`; level `note`):
 
 ```objc
 banner.myLeft = 16;
@@ -11343,7 +11373,7 @@ price.tg_leading.equal(photo.tg_trailing, offset: 8)
 column.tg_gravity = TGGravity.horz.leading
 ```
 
-Reported (imports `TangramKit`):
+Reported (imports `TangramKit`; level `note`):
 
 ```swift
 banner.tg_left.equal(16)
@@ -11648,7 +11678,7 @@ Fixed (unsafe):
 badge.pin.bottomStart()
 ```
 
-Reported (imports `PinLayout`):
+Reported (imports `PinLayout`; level `note`):
 
 ```swift
 line.pin.left(8).right(8).height(1)
@@ -12636,7 +12666,7 @@ Beside it, `en.lproj/Localizable.strings`:
 "rating" = "%.1f stars";
 ```
 
-Reported (file `ar.lproj/Localizable.strings`):
+Reported (file `ar.lproj/Localizable.strings`; level `warning,note,warning,warning`):
 
 ```strings
 "joined" = "انضم إلى٪@";
@@ -12663,7 +12693,7 @@ Not reported (file `fa.lproj/Localizable.strings`):
 "total" = "XXX";
 ```
 
-Reported (file `he.lproj/Localizable.strings`):
+Reported (file `he.lproj/Localizable.strings`; level `warning,warning,error,warning,warning`):
 
 ```strings
 "remove_folder" = "להסיר את \"%@\"?";
@@ -12673,7 +12703,7 @@ Reported (file `he.lproj/Localizable.strings`):
 "%d bags" = "שקיות";
 ```
 
-Reported:
+Reported (level `error,warning`):
 
 ```xcstrings
 {
@@ -12695,7 +12725,7 @@ Reported:
 }
 ```
 
-Reported (file `ug.lproj/Localizable.strings`):
+Reported (file `ug.lproj/Localizable.strings`; level `note`):
 
 ```strings
 "You and %ld others" = "سىز ۋە% ld باشقىلار";
@@ -12956,7 +12986,7 @@ Add the missing keys to the `.stringsdict`, or choose "Vary by plural" again in 
 
 Source: CLDR plural rules; Apple, "Localizing strings that contain plurals" and the format of `.stringsdict`.
 
-Reported (file `ar.lproj/Localizable.stringsdict`):
+Reported (file `ar.lproj/Localizable.stringsdict`; level `warning,error`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -12987,7 +13017,7 @@ Reported (file `ar.lproj/Localizable.stringsdict`):
 </dict></plist>
 ```
 
-Reported (file `he.lproj/Localizable.stringsdict`):
+Reported (file `he.lproj/Localizable.stringsdict`; level `note`):
 
 ```stringsdict
 <plist version="1.0"><dict>
@@ -13840,7 +13870,7 @@ Not reported:
 transition.subtype = isRTL ? .fromLeft : .fromRight
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func transition(from old: UIViewController, to new: UIViewController) {
@@ -13861,7 +13891,7 @@ Fixed (shown):
 navigationController?.hero.navigationAnimationType = .selectBy(presenting: .push(direction: .leading), dismissing: .pull(direction: .trailing))
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 UIView.animate(withDuration: 0.3) { self.panel.transform = CGAffineTransform.identity.translatedBy(x: -self.panel.bounds.width, y: 0) }
@@ -13881,13 +13911,13 @@ Reported:
 transition.subtype = kCATransitionFromLeft
 ```
 
-Reported:
+Reported (level `warning,note`):
 
 ```swift
 UIView.transition(from: old, to: new, duration: 0.3, options: [isNext ? .transitionFlipFromLeft : .transitionFlipFromRight, .showHideTransitionViews])
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 UIView.transition(with: window, duration: 0.5, options: .transitionFlipFromRight, animations: {})
@@ -13906,13 +13936,13 @@ Fixed:
 transition(from: old, to: new, options: .slideForward)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 banner.transform = CGAffineTransform(translationX: -banner.frame.width, y: 0)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 final class PushAnimator: NSObject {
@@ -13938,7 +13968,7 @@ func animateTransition(to side: Side) {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 - (void)slideIn:(UIView *)child {
@@ -13946,7 +13976,7 @@ Reported:
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 gradient.startPoint = CGPoint(x: 0, y: 0.5)
@@ -13993,14 +14023,14 @@ transform = CGAffineTransform(translationX: size.width, y: 0)
 func shake() { field.transform = CGAffineTransform(translationX: 20, y: 0) }
 ```
 
-Reported:
+Reported (level `warning,warning,note`):
 
 ```objc
 transition.subtype = kCATransitionFromRight;
 [UIView transitionFromView:a toView:b duration:1 options:isNext ? UIViewAnimationOptionTransitionFlipFromLeft : UIViewAnimationOptionTransitionFlipFromRight completion:nil];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 banner.transform = CGAffineTransformMakeTranslation(-banner.bounds.size.width, 0);
@@ -14692,7 +14722,7 @@ Fixed:
 Image(systemName: isOpen ? "chevron.down" : "chevron.forward")
 ```
 
-Reported (deployment target `iOS 15`):
+Reported (deployment target `iOS 15`; level `note`):
 
 ```swift
 let trend = Image(systemName: "arrow.up.right")
@@ -14812,7 +14842,7 @@ Not reported (deployment target `iOS 15`):
 <image name="chevron.left" catalog="system" width="97" height="128"/>
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 Image(systemName: "arrow.turn.down.right")
@@ -14824,7 +14854,7 @@ Not reported:
 Image(systemName: "arrow.turn.down.right").flipsForRightToLeftLayoutDirection(true)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 UIImage *reply = [UIImage systemImageNamed:@"arrow.turn.up.left"];
@@ -15022,13 +15052,13 @@ A currency that comes in a variable keeps its side, too.
 
 ## Examples
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func text(currency: String, price: String) -> String { "\(currency)\(price)" }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 balanceLabel.text = "\(balance) \(token.symbol)"
@@ -16481,7 +16511,7 @@ A blank at the edge of a translation is the place where something is glued on. A
 
 ## Examples
 
-Reported:
+Reported (level `note`):
 
 ```swift
 titleLabel.text = NSLocalizedString("Expires ", comment: "") + date
@@ -16500,7 +16530,7 @@ footer = String(localized: "cart ", defaultValue: "Cart")
 footer = NSLocalizedString("Loading… ", comment: "") + NSLocalizedString(" • ", comment: "") + NSLocalizedString(" (%d)", comment: "")
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 NSString *rest = [days stringByAppendingString:NSLocalizedString(@" days left", nil)];
@@ -16532,37 +16562,37 @@ Reported:
 slopeLabel.text = "\(from) → \(to)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 nameLabel.text = "@\(account.username)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 cell.subtitleLabel.text = "@" + account.acct
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 alert.message = L10n.Follow.question("@\(user.handle)")
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 statusLabel.text = "⚠️ " + warning
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 routeLabel.text = "\(distance) • \(bearing)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var subtitle: String? {
@@ -16570,26 +16600,26 @@ var subtitle: String? {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 titleLabel.text = "\(category): \(name)"
 titleLabel.text = "\(category) ( \(name) )"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 infoLabel.text = [size, date].joined(separator: " · ")
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 titleLabel.text = NSLocalizedString("due", comment: "") + " " + date
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let message = "\(L10n.Cart.free) \(name)"
@@ -16616,19 +16646,19 @@ Reported:
 self.routeLabel.text = [NSString stringWithFormat:@"%@ → %@", start, end];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.detailLabel.text = [NSString stringWithFormat:@"%@ • %@", size, date];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.titleLabel.text = [NSLocalizedString(@"total", nil) stringByAppendingFormat:@" %@", price];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 return @{ @"title" : [NSString stringWithFormat:@"%@, %@", street, city] };
@@ -16900,13 +16930,13 @@ A unit that comes in a variable keeps its side, too.
 
 ## Examples
 
-Reported:
+Reported (level `note`):
 
 ```swift
 sliderLabel.text = "\(Int(value)) \(unitSymbol)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 struct Nutrient {
@@ -16922,13 +16952,13 @@ logger.info("\(value) \(unit)")
 let key = "\(kind)_\(unit)"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 cell.detailTextLabel.text = [NSString stringWithFormat:@"%d %@", speed, _units];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func rate(of track: Track) -> (label: String, value: String) {
@@ -16961,25 +16991,25 @@ Reported:
 title = label + ": " + weight + " kg"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 var subtitle: String { "\(Int(duration)) s" }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 accuracyLabel.text = String(format: "%.0fm", accuracy)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 gainLabel.text = "\(Int(gain)) dB"
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 angleLabel.text = "\(Int(angle))°"
@@ -18010,7 +18040,7 @@ Fixed:
 recipeTitle.textAlignment = .natural
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 orderButton.titleLabel?.textAlignment = NSTextAlignment.left
@@ -18162,13 +18192,13 @@ func titleAlignment() -> NSTextAlignment {
 }
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let valueAlignment: NSTextAlignment = .right
 ```
 
-Reported:
+Reported (level `warning,note,note`):
 
 ```swift
 let amount = EntryField(text: $amount, textAlignment: .right, keyboard: .decimalPad)
@@ -18667,7 +18697,7 @@ final class PriceField {
 PriceField().setAlignment(.natural)
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 struct Caption { let textAlignment: NSTextAlignment }
@@ -18687,7 +18717,7 @@ Not reported:
 textView.textAlignment = [.left, .center, .right][picker.selectedSegmentIndex]
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 orderButton.titleLabel?.textAlignment = .left
@@ -18713,7 +18743,7 @@ orderButton.titleLabel?.numberOfLines = 2
 orderButton.titleLabel?.textAlignment = .natural
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 button.titleLabel.textAlignment = NSTextAlignmentRight;
@@ -19221,7 +19251,7 @@ Fixed:
 <textFieldCell key="cell" lineBreakMode="clipping" sendsActionOnEndEditing="YES" title="Playlist" id="kZ1-aa-005"/>
 ```
 
-Reported (document `macOS`):
+Reported (document `macOS`; level `note`):
 
 ```xml
 <textFieldCell key="cell" lineBreakMode="clipping" alignment="right" title="Folder:" id="kZ1-aa-006"/>
@@ -20354,7 +20384,7 @@ let reviewStyle: NSMutableParagraphStyle = {
 }()
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 let attributes: [NSAttributedString.Key: Any] = [
@@ -20504,7 +20534,7 @@ Not reported:
 <switch horizontalHuggingPriority="750" baseWritingDirection="leftToRight" alignment="left" id="a3"/>
 ```
 
-Reported (document `macOS`):
+Reported (document `macOS`; level `note`):
 
 ```xml
 <textField id="b1"><textFieldCell key="cell" baseWritingDirection="leftToRight" title="Courier note" id="b2"/></textField>
@@ -20966,13 +20996,13 @@ previousButton.semanticContentAttribute = .forceLeftToRight
 nextButton.semanticContentAttribute = .forceRightToLeft
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 badgeRow.semanticContentAttribute = .forceLeftToRight
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 func place() {
@@ -21055,7 +21085,7 @@ Reported:
 [[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];
 ```
 
-Reported:
+Reported (level `note`):
 
 ```objc
 - (void)placeButtons {
@@ -21244,7 +21274,7 @@ struct BasketApp: App {
 }
 ```
 
-Reported:
+Reported (level `note,warning`):
 
 ```swift
 struct CouponRow: View {
@@ -21256,7 +21286,7 @@ struct CouponRow: View {
 }
 ```
 
-Reported (document `macOS`):
+Reported (document `macOS`; level `note`):
 
 ```swift
 stripView.userInterfaceLayoutDirection = .leftToRight
@@ -21433,7 +21463,7 @@ Reported:
 <button semanticContentAttribute="forceRightToLeft" id="a2"><state key="normal" title="Next" image="arrow_forward"/></button>
 ```
 
-Reported:
+Reported (level `note`):
 
 ```xml
 <button semanticContentAttribute="forceRightToLeft" id="a3"><state key="normal" image="info"/></button>
@@ -21464,7 +21494,7 @@ Not reported:
 <button id="b7"><state key="normal" title="Next"/></button>
 ```
 
-Reported (document `macOS`):
+Reported (document `macOS`; level `note`):
 
 ```xml
 <customView mirrorLayoutDirectionWhenInternationalizing="never" id="c1"/>

@@ -201,7 +201,8 @@ package struct Auditor: Sendable {
         continue
       }
       var draft = draft(hit, finder, questions, code)
-      draft.targets = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
+      let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
+      draft.targets = owner + owner.flatMap { name in code.scopeNames(at: anchor).map { "\($0).\(name)" } }
       draft.related = evaluator.evidence(finder.tests, for: hit.match)
       draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
       found.append((draft, target, anchor))

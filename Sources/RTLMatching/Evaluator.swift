@@ -284,10 +284,18 @@ extension Evaluator {
 
   /// The text of what the value is assigned to, nil for a value that is not assigned.
   func target(of match: Matcher.Match) -> String? {
-    guard case .assignment(let target, _) = code.context(of: match.place.upperBound - 1).context else { return nil }
+    guard let target = assignedTokens(match) else { return nil }
     var text = code.file.text(target)
     for prefix in ["self.", "self->", "_"] where text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
     return text
+  }
+
+  /// What is assigned to, where the place is the value or itself the member that gets one.
+  private func assignedTokens(_ match: Matcher.Match) -> Range<Int>? {
+    let last = match.place.upperBound - 1
+    if code.at(last + 1, "=") { return code.operandStart(endingAt: last)..<last + 1 }
+    guard case .assignment(let target, _) = code.context(of: last).context else { return nil }
+    return target
   }
 
   /// Whether the place compares what the tests want to be assigned: `label.alignment == .left`.

@@ -50,8 +50,17 @@ package struct ExampleRunner {
     for finding in findings where !due.contains(finding.place.range.lowerBound) {
       failures.append(failure(example, finding.place.range.lowerBound, "reported without a mark: \(finding.message)"))
     }
+    if failures.isEmpty { failures = checkLevels(example, findings) }
     if failures.isEmpty, !example.isGood { failures = checkFix(example, findings) }
     return failures
+  }
+
+  private func checkLevels(_ example: Example, _ findings: [Finding]) -> [Failure] {
+    findings.compactMap { finding in
+      let offset = finding.place.range.lowerBound
+      let due = example.levels.isEmpty ? rule.head.level : example.levels[(example.marks.firstIndex(of: offset) ?? 0) % example.levels.count]
+      return finding.level == due ? nil : failure(example, offset, "reported at the level `\(finding.level)`, `\(due)` expected; if that is meant, write `level=\(finding.level)` behind `bad`")
+    }
   }
 
   private mutating func checkFix(_ example: Example, _ findings: [Finding]) -> [Failure] {

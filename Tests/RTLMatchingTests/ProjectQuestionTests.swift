@@ -38,9 +38,9 @@ import Testing
   @Test(arguments: [
     "swift bad\nclass Flow: Base { func layout() {} }\n↓register(Flow.self)",
     "swift good\nclass Flow: Base { func layout() {} }\nclass Base { var flips: Bool { true } }\nregister(Flow.self)",
-    "swift bad\nclass Flow {}\nextension Flow { func flips(_ x: Int) {} }\nfunc f() { ↓register(Flow.self); turn(all) }",
+    "swift bad level=note\nclass Flow {}\nextension Flow { func flips(_ x: Int) {} }\nfunc f() { ↓register(Flow.self); turn(all) }",
     "swift good\nclass Flow {}\nextension Flow { func flips(_ x: Int) {} }\nfunc f() { register(Flow.self); turn(one) }",
-    "swift bad project=swaps\nclass Flow { func flips(_ x: Int) {} }\n↓register(Flow.self)",
+    "swift bad project=swaps level=note\nclass Flow { func flips(_ x: Int) {} }\n↓register(Flow.self)",
     "swift good project=other\nclass Ok {}\nregister(Ok.self)",
     "swift bad\nclass Ok {}\n↓register(Ok.self)",
     "swift good\nregister(Unknown.self)",

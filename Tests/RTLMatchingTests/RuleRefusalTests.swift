@@ -119,6 +119,8 @@ import Testing
     Case(line: 10, part: "have different columns", text: head + block("table SIDE: edge of sides, more\n$SIDE")),
     Case(line: 10, part: "string files are audited by analyses", text: head + block("left", language: "strings")),
     Case(line: 12, part: "unknown word behind the role `=`", text: head + block("left") + block("↓left", role: "bad =")),
+    Case(line: 12, part: "unknown level `hint`", text: head + block("left") + block("↓left", role: "bad level=hint")),
+    Case(line: 12, part: "one level for all marks, or one for each: 1 marks, 2 levels", text: head + block("left") + block("↓left", role: "bad level=note,warning")),
     Case(line: 12, part: "says which file it is", text: head + block("left") + block("x", language: "strings", role: "beside")),
     Case(line: 12, part: "unknown language `sting`", text: head + block("left") + block("x", language: "sting", role: "good")),
     Case(line: 10, part: "the element is not closed", text: head + block("<label text=\"a\"", language: "xml")),

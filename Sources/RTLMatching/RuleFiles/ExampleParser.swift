@@ -27,10 +27,11 @@ extension RuleBuilder {
           path: file.path, line: block.line,
           message: isGood ? "a `good` example carries no `↓`" : "a `bad` example marks each reported place with `↓`")
       }
+      let words = try attributes(block, path: file.path)
       examples.append(
         Example(
-          dialect: dialect, text: text, marks: marks, fixed: nil, attributes: try attributes(block, path: file.path),
-          beside: beside, isGood: isGood, line: block.line))
+          dialect: dialect, text: text, marks: marks, fixed: nil, levels: try levels(words["level"], of: marks, block, path: file.path),
+          attributes: words, beside: beside, isGood: isGood, line: block.line))
     }
     return examples
   }
@@ -51,7 +52,22 @@ extension RuleBuilder {
   }
 
   /// What an example may say about the project round it.
-  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project"]
+  private static let exampleWords = ["target", "switch", "images", "file", "document", "imports", "locks", "project", "level"]
+
+  /// - Parameter text: `note`, or one level for each mark: `warning,note`.
+  private func levels(_ text: String?, of marks: [Int], _ block: RuleFile.Block, path: String) throws(RuleError) -> [Level] {
+    guard let text else { return [] }
+    let names = commaList(text)
+    guard !names.isEmpty, names.count == 1 || names.count == marks.count else {
+      throw RuleError(path: path, line: block.line - 1, message: "`level=` holds one level for all marks, or one for each: \(marks.count) marks, \(names.count) levels")
+    }
+    return try names.map { name throws(RuleError) in
+      guard let level = levelNames.first(where: { $0.0 == name })?.1 else {
+        throw RuleError(path: path, line: block.line - 1, message: unknown("level", name, known: levelNames.map(\.0)))
+      }
+      return level
+    }
+  }
 
   private mutating func attributes(_ block: RuleFile.Block, path: String) throws(RuleError) -> [String: String] {
     var attributes: [String: String] = [:]

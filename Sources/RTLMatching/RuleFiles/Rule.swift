@@ -55,6 +55,8 @@ package struct Example: Sendable {
   package var marks: [Int]
   /// The text after the fix, if one is due, and its class.
   package var fixed: (text: String, fix: Applicability)?
+  /// The level of each report, in the order of the marks; one alone holds for all, none is the rule's own.
+  package var levels: [Level]
   /// Words behind the role: `target=iOS-13`.
   package var attributes: [String: String]
   /// Other files of the project by path: the `beside` blocks above the example.

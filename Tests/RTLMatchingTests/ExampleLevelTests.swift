@@ -1,0 +1,46 @@
+import RTLMatching
+import Testing
+
+/// An example says at what level it is reported.
+@Suite struct ExampleLevelTests {
+  static let rule = """
+    ---
+    id: sample
+    category: other
+    severity: warning
+    fix: none
+    message: "m"
+    ---
+    # Title
+
+    ```swift find
+    level: note
+    $(west)
+    ```
+    ```swift find
+    $(east)
+    ```
+
+    """
+
+  private func failures(_ role: String, _ text: String) throws -> [ExampleRunner.Failure] {
+    var builder = RuleBuilder(tables: [:])
+    let rule = try builder.build(try RuleFile(path: "other/sample.md", text: Self.rule + "```swift \(role)\n\(text)\n```\n"), withExamples: true)
+    var runner = ExampleRunner(rule: rule, catalogue: Catalogue(rules: [rule], words: builder.words, knowledge: try Knowledge(tables: [:])))
+    return runner.run()
+  }
+
+  @Test(arguments: [
+    ("bad", "f(↓east)"), ("bad level=warning", "f(↓east)"), ("bad level=note", "f(↓west)\ng(↓west)"), ("bad level=note,warning", "f(↓west)\ng(↓east)"),
+  ])
+  func holds(role: String, text: String) throws { #expect(try failures(role, text) == []) }
+
+  @Test(arguments: [
+    ("bad", "f()\ng(↓west)", 19), ("bad level=note", "f(↓east)", 18), ("bad level=note,warning", "f(↓west)\ng(↓west)", 19), ("bad level=error", "f(↓east)", 18),
+  ])
+  func isRefused(role: String, text: String, line: Int) throws {
+    let failures = try failures(role, text)
+    #expect(failures.map(\.line) == [line])
+    #expect(failures.allSatisfy { $0.message.hasPrefix("reported at the level") })
+  }
+}
