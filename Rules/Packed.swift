@@ -15810,10 +15810,11 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: whole-percent
+except: wildcard
 readers: any
 write: {VALUE}.formatted(.percent)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 45,
           finders: ["swift"], text: ####"""
 fix: shown
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
@@ -15821,9 +15822,10 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: percent
+except: wildcard
 readers: any
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 55,
           finders: ["swift"], text: ####"""
 message: "the percent sign of `{TEXT}` becomes part of the translation key, and every translation must repeat it; let the value bring it, `fraction.formatted(.percent)` (iOS 15)"
 title: Use `.formatted(.percent)` (iOS 15), before it `NumberFormatter` with `.percent`
@@ -15831,9 +15833,10 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: percent
+except: wildcard
 readers: keys
 """####),
-        PackedBlock(language: "objc", role: "find", line: 62,
+        PackedBlock(language: "objc", role: "find", line: 65,
           finders: ["objc"], text: ####"""
 message: "`{TEXT}` puts the percent sign by hand; Arabic and Persian write another sign, and other digits with it; use `NSNumberFormatter` with `NSNumberFormatterPercentStyle`"
 title: Use `NSNumberFormatterPercentStyle`
@@ -15841,6 +15844,7 @@ analysis: text-template
 table: text-shapes
 holes: text-holes
 shapes: percent
+except: wildcard
 readers: any
 """####),
       ], page: ####"""
@@ -16026,6 +16030,14 @@ Not reported:
 
 ```swift
 let found = names.filter(name.like("\(prefix)%"))
+let rows = try Recipe.fetchAll(db, sql: "SELECT * FROM recipe WHERE title LIKE ?", arguments: ["\(prefix)%"])
+```
+
+Not reported:
+
+```swift
+let wanted = "%\(word)%"
+let escaped = String(format: "%%%@%%", word)
 ```
 
 Not reported:
@@ -16092,6 +16104,12 @@ Not reported:
 ```objc
 NSLog(@"loaded %d%%", percent);
 NSString *url = [NSString stringWithFormat:@"%.6f%%2C%.6f", latitude, longitude];
+```
+
+Not reported:
+
+```objc
+NSString *wanted = [NSString stringWithFormat:@"%%%@%%", word];
 ```
 
 Not reported:
@@ -24607,6 +24625,7 @@ machine	icon
 machine	nib
 machine	selector
 machine	query
+machine	arguments
 machine	sql
 machine	predicate
 machine	like
@@ -24754,6 +24773,7 @@ shape	template
 percent	{}%
 percent	{} %
 whole-percent	^{whole}%^
+wildcard	^%{}%^
 currency	{number|price}<currency>
 currency	{number|price} <currency>
 currency	<currency>{number|price}
