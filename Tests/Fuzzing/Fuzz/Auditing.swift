@@ -39,9 +39,9 @@ struct OneFileProject {
     let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: settings)
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, hashesLines: true, keepsDigests: true)
-    var (results, scan) = files.run(project.audited, threads: 1)
+    var (results, scan) = files.run(project.audited, threads: 1, progress: nil)
     let facts = ProjectAnswers(ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: results, audited: scan, threads: 1))
-    files.heed(facts.helpers, project.audited, threads: 1, &results)
+    files.heed(facts.helpers, project.audited, threads: 1, &results, scan: scan)
     let judge = Judge(facts, Self.catalogue, settings)
     state = AuditCommand.Audited(
       project: project, catalogue: Self.catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: results.map(judge.verdict))
