@@ -1730,7 +1730,7 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"content-alignment/control-content-alignment.md"####,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe, as it is for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
@@ -1739,7 +1739,7 @@ fix: safe
 precision: high
 note-where: aligns-content-in-code
 unsafe-where: compares-content-alignment, forces-direction
-unsafe-in-file: forces-right-to-left
+unsafe-in-file: forces-right-to-left, insets-the-content
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
@@ -1757,7 +1757,8 @@ message: "`{MATCH}` holds the content of this control on one side in every langu
 7			button
 8			button
 9			button
-10			buttonCell
+10			button
+11			buttonCell
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	,	left
@@ -1831,24 +1832,38 @@ needs: iOS 11, tvOS 11
 message: "this button is as wide as its content, so the side does not show until something stretches it; choose {FIX}"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has-no <inset key="titleEdgeInsets"/>
+where has-no <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 where hugs-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 90,
           finders: ["xml"], text: ####"""
+level: note
 document: iOS, tvOS
 fix: unsafe
 needs: iOS 11, tvOS 11
-message: "this button holds its content on one side in every language; choose {FIX}, and look at the insets of its title, which do not turn"
+message: "this button is as wide as its content, so the side does not show until something stretches it; choose {FIX}, and look at its insets, which do not turn"
 title: "Use leading or trailing"
 <button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
-where has <inset key="titleEdgeInsets"/>
+where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
+where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
+where not-named in must-not-flip media
+where hugs-text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 103,
+          finders: ["xml"], text: ####"""
+document: iOS, tvOS
+fix: unsafe
+needs: iOS 11, tvOS 11
+message: "this button holds its content on one side in every language; choose {FIX}, and look at its insets, which do not turn"
+title: "Use leading or trailing"
+<button contentHorizontalAlignment="$(left -> leading | right -> trailing)"/>
+where has <inset key="$(titleEdgeInsets | imageEdgeInsets)"/>
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 101,
+        PackedBlock(language: "xml", role: "find", line: 114,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 needs: iOS 11, tvOS 11
@@ -1858,7 +1873,7 @@ title: "Use leading or trailing"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media
 """####),
-        PackedBlock(language: "xml", role: "find", line: 110,
+        PackedBlock(language: "xml", role: "find", line: 123,
           finders: ["xml"], text: ####"""
 document: macOS
 needs: macOS 10.12
@@ -1873,7 +1888,7 @@ where not-named in must-not-flip media
 
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
-Insets of the title do not turn with it, so beside them the fix in an Interface Builder file is unsafe, as it is for a control whose frame code places from the left.
+Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left.
 A button in such a file that nothing stretches is as wide as its content: a note.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
@@ -1942,6 +1957,22 @@ Fixed:
 
 ```swift
 sidebarButton.imagePosition = .imageLeading
+```
+
+Reported:
+
+```swift
+showAllButton.contentHorizontalAlignment = .left
+showAllButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -20)
+addressButton.contentHorizontalAlignment = .left
+```
+
+Fixed:
+
+```swift
+showAllButton.contentHorizontalAlignment = .left
+showAllButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: -20)
+addressButton.contentHorizontalAlignment = .leading
 ```
 
 Not reported:
@@ -2072,6 +2103,7 @@ Reported (level `warning,note`):
       <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
       <constraint firstAttribute="trailing" secondItem="Ca1-aa-031" secondAttribute="trailing" constant="16" id="Ca1-aa-034"/>
       <constraint firstItem="Ca1-aa-032" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-035"/>
+      <constraint firstItem="Ca1-aa-032" firstAttribute="width" relation="greaterThanOrEqual" id="Ca1-aa-036"/>
     </constraints>
   </view>
 </document>
@@ -2090,6 +2122,7 @@ Fixed:
       <constraint firstItem="Ca1-aa-031" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-033"/>
       <constraint firstAttribute="trailing" secondItem="Ca1-aa-031" secondAttribute="trailing" constant="16" id="Ca1-aa-034"/>
       <constraint firstItem="Ca1-aa-032" firstAttribute="leading" secondItem="Ca1-aa-030" secondAttribute="leading" constant="16" id="Ca1-aa-035"/>
+      <constraint firstItem="Ca1-aa-032" firstAttribute="width" relation="greaterThanOrEqual" id="Ca1-aa-036"/>
     </constraints>
   </view>
 </document>
@@ -6232,6 +6265,16 @@ Source: UIKit UITextField.h, UILabel.h, UIButton.h; Apple, `UITextField.leftView
 Reported:
 
 ```swift
+final class FloatingField: SkyFloatingLabelTextField {
+    override func titleLabelRectForBounds(_ bounds: CGRect, editing: Bool) -> CGRect {
+        CGRect(x: 16, y: 4, width: bounds.width - 16, height: titleHeight())
+    }
+}
+```
+
+Reported:
+
+```swift
 final class PaddedField: UITextField {
     override func textRect(forBounds bounds: CGRect) -> CGRect {
         return CGRect(x: bounds.origin.x + 12, y: bounds.origin.y, width: bounds.width - 12, height: bounds.height)
@@ -8113,20 +8156,38 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-30	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-31	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-32		]	leftAnchor	rightAnchor
-33		]	leftAnchor	rightAnchor
-34	.		leftAnchor	rightAnchor
-35		]	leftAnchor	rightAnchor
-36	.		leftAnchor	rightAnchor
-37		]	leftAnchor	rightAnchor
-38	.	constraintEqualToAnchor	centerXAnchor
-39	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-40	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-41		]	centerXAnchor
-45	.		leftAnchor	rightAnchor
-46			leftAnchor	rightAnchor
+35	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+36		]	leftAnchor	rightAnchor
+37	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+38	.	constraintEqualToAnchor	widthAnchor
+39	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+40	.	constraintEqualToAnchor	widthAnchor
+41		]	leftAnchor	rightAnchor
+42		]	widthAnchor
+43		]	leftAnchor	rightAnchor
+44		]	widthAnchor
+45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+46	.	constraintEqualToAnchor	widthAnchor
+47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+48	.	constraintEqualToAnchor	widthAnchor
+49		]	leftAnchor	rightAnchor
+50		]	widthAnchor
+51		]	leftAnchor	rightAnchor
+52		]	widthAnchor
+53	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+54	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+55		]	leftAnchor	rightAnchor
+56		]	leftAnchor	rightAnchor
+57	.		leftAnchor	rightAnchor
+58		]	leftAnchor	rightAnchor
+59	.		leftAnchor	rightAnchor
+60		]	leftAnchor	rightAnchor
+61	.	constraintEqualToAnchor	centerXAnchor
+62	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+63	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+64		]	centerXAnchor
+68	.		leftAnchor	rightAnchor
+69			leftAnchor	rightAnchor
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		:	left
@@ -8137,31 +8198,36 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 5		.	leftAnchor	rightAnchor
 6	.	.	leftAnchor	rightAnchor
 7	.	.	leftAnchor	rightAnchor
-8	.	.	widthAnchor
+8	.	.	leftAnchor	rightAnchor
 9	.	.	widthAnchor
-10	.	.	leftAnchor	rightAnchor
+10	.	.	widthAnchor
 11	.	.	leftAnchor	rightAnchor
-12	.	.	centerXAnchor
-13	.	.	centerXAnchor
-14	.	.	leftAnchor	rightAnchor
+12	.	.	leftAnchor	rightAnchor
+13	.	.	widthAnchor
+14	.	.	widthAnchor
 15	.	.	leftAnchor	rightAnchor
 16	.	.	leftAnchor	rightAnchor
-17	.	.	leftAnchor	rightAnchor
-18	.	.	leftAnchor	rightAnchor
+17	.	.	centerXAnchor
+18	.	.	centerXAnchor
 19	.	.	leftAnchor	rightAnchor
 20	.	.	leftAnchor	rightAnchor
 21	.	.	leftAnchor	rightAnchor
 22	.	.	leftAnchor	rightAnchor
 23	.	.	leftAnchor	rightAnchor
-24		.	leftAnchor	rightAnchor
-25		.	leftAnchor	rightAnchor
+24	.	.	leftAnchor	rightAnchor
+25	.	.	leftAnchor	rightAnchor
 26	.	.	leftAnchor	rightAnchor
 27	.	.	leftAnchor	rightAnchor
-28	.	.	centerXAnchor
-29	.	.	centerXAnchor
-42	.	.	leftAnchor	rightAnchor
-43		.	leftAnchor	rightAnchor
-44	.	(	constraint
+28	.	.	leftAnchor	rightAnchor
+29		.	leftAnchor	rightAnchor
+30		.	leftAnchor	rightAnchor
+31	.	.	leftAnchor	rightAnchor
+32	.	.	leftAnchor	rightAnchor
+33	.	.	centerXAnchor
+34	.	.	centerXAnchor
+65	.	.	leftAnchor	rightAnchor
+66		.	leftAnchor	rightAnchor
+67	.	(	constraint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 7	.		leftAnchor	rightAnchor
@@ -8278,6 +8344,30 @@ $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
         PackedBlock(language: "swift", role: "find", line: 116,
+          finders: ["swift"], text: ####"""
+level: note
+$A.$SIDE.constraint(equalTo: $B.$OTHER)
+where $B has-word scroll, scroller, scrolling
+where paired by MIRROR
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 122,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+level: note
+fix: unsafe
+message: "this content is as wide as the view it scrolls in, so both directions look alike while nothing ends it on the other side; pin both sides, then choose leading and trailing"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true
+
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0))
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $B.widthAnchor$(? , multiplier: 1.0)), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , multiplier: 1.0))
+where $SIDE is $OTHER
+where $B has-word scroll, scroller, scrolling
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 138,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8292,7 +8382,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8307,13 +8397,13 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 166,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 149,
+        PackedBlock(language: "swift", role: "find", line: 171,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8322,20 +8412,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 179,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 184,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8343,21 +8433,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 197,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 187,
+        PackedBlock(language: "objc", role: "shared", line: 209,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8366,20 +8456,75 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 195,
+        PackedBlock(language: "objc", role: "find", line: 217,
+          finders: ["objc", "objc"], text: ####"""
+level: note
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+where $B has-word scroll, scroller, scrolling
+where paired by MIRROR
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 225,
+          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
+level: note
+fix: unsafe
+message: "this content is as wide as the view it scrolls in, so both directions look alike while nothing ends it on the other side; pin both sides, then choose leading and trailing"
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+where $SIDE is $OTHER
+where $B has-word scroll, scroller, scrolling
+where $BETWEEN has-no-word case, default, return, if, else
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 248,
+          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
+level: note
+message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER], $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor]
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor], $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
+
+[$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES; $$$BETWEEN [$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES
+
+[$A.widthAnchor constraintEqualToAnchor:$B.widthAnchor].active = YES; $$$BETWEEN [$A.$SIDE constraintEqualToAnchor:$B.$OTHER].active = YES
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]], $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]]
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]], $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]]
+
+[[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES; $$$BETWEEN [[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES
+
+[[$A widthAnchor] constraintEqualToAnchor:[$B widthAnchor]].active = YES; $$$BETWEEN [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]].active = YES
+where $SIDE is $OTHER
+where $BETWEEN has-no-word case, default, return, if, else
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 269,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 275,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 206,
+        PackedBlock(language: "objc", role: "find", line: 280,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8387,7 +8532,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 287,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8399,25 +8544,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 229,
+        PackedBlock(language: "swift,objc", role: "shared", line: 303,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 235,
+        PackedBlock(language: "swift", role: "find", line: 309,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 240,
+        PackedBlock(language: "swift", role: "find", line: 314,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 244,
+        PackedBlock(language: "objc", role: "find", line: 318,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -8462,6 +8607,78 @@ Fixed:
 ```swift
 subtitle?.leadingAnchor.constraint(equalTo: (tray?.leadingAnchor)!, constant: 10).isActive = true
 subtitle?.trailingAnchor.constraint(equalTo: (tray?.trailingAnchor)!, constant: gap * -1).isActive = true
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint.activate([
+    page.leftAnchor.constraint(equalTo: scrollView.leftAnchor),
+    page.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+])
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint.activate([
+    page.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+    page.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+])
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint.activate([
+    page.leftAnchor.constraint(equalTo: scrollView.leftAnchor),
+    page.topAnchor.constraint(equalTo: scrollView.topAnchor),
+    page.rightAnchor.constraint(equalTo: scrollView.rightAnchor),
+    page.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([
+    page.leadingAnchor.constraint(equalTo: scrollView.leadingAnchor),
+    page.topAnchor.constraint(equalTo: scrollView.topAnchor),
+    page.trailingAnchor.constraint(equalTo: scrollView.trailingAnchor),
+    page.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+])
+```
+
+Reported (level `note`):
+
+```objc
+[NSLayoutConstraint activateConstraints:@[
+    [[self.card leftAnchor] constraintEqualToAnchor:[self.cover leftAnchor]],
+    [[self.card widthAnchor] constraintEqualToAnchor:[self.cover widthAnchor]],
+]];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint activateConstraints:@[
+    [[self.card leadingAnchor] constraintEqualToAnchor:[self.cover leadingAnchor]],
+    [[self.card widthAnchor] constraintEqualToAnchor:[self.cover widthAnchor]],
+]];
+```
+
+Reported (level `note`):
+
+```objc
+[page.leftAnchor constraintEqualToAnchor:scroller.leftAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scroller.widthAnchor].active = YES;
+```
+
+Fixed (unsafe):
+
+```objc
+[page.leadingAnchor constraintEqualToAnchor:scroller.leadingAnchor].active = YES;
+[page.widthAnchor constraintEqualToAnchor:scroller.widthAnchor].active = YES;
 ```
 
 Reported (level `note`):
@@ -13597,6 +13814,7 @@ message: "`{MATCH}` moves the same way in every language; an Arabic reader expec
 0		=	subtype
 1		(	CATransitionType
 2		(	CATransitionType
+9	(	:	direction
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 31,
@@ -13673,7 +13891,11 @@ NSViewController.TransitionOptions.$SIDE
 
 transition(from: $FROM, to: $TO, options: .$SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "except", line: 96,
+          finders: ["swift"], text: ####"""
+case .$FROM(direction: .$ONE): $(? return) .$TO(direction: .$(left | right))
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 99,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Use the leading or trailing direction"
@@ -13695,36 +13917,36 @@ message: "`{MATCH}` moves the screen the same way in every language; use `{FIX}`
 .pageOut(direction: .$(left -> leading | right -> trailing))
 where project uses Hero, Motion, Material
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 120,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $(kCATransitionFromLeft | kCATransitionFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 119,
+        PackedBlock(language: "objc", role: "find", line: 124,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` turns the window the same way in every language; choose the side by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 where named window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 125,
+        PackedBlock(language: "objc", role: "find", line: 130,
           finders: ["objc"], text: ####"""
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
 $NEXT ? $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight) : $OTHER
 """####),
-        PackedBlock(language: "objc", role: "find", line: 129,
+        PackedBlock(language: "objc", role: "find", line: 134,
           finders: ["objc"], text: ####"""
 level: note
 $(UIViewAnimationOptionTransitionFlipFromLeft | UIViewAnimationOptionTransitionFlipFromRight | UIViewAnimationTransitionFlipFromLeft | UIViewAnimationTransitionFlipFromRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 138,
           finders: ["objc"], text: ####"""
 fix: safe
 title: "Use the forward or backward slide"
 SIDE: NSViewControllerTransitionSlideLeft -> NSViewControllerTransitionSlideForward | NSViewControllerTransitionSlideRight -> NSViewControllerTransitionSlideBackward
 $SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 149,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -13734,7 +13956,7 @@ $FRAME.$(origin | center).x -= $WIDTH
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 153,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -13746,7 +13968,7 @@ where inside transition
 where not-inside scroll
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 164,
+        PackedBlock(language: "objc", role: "find", line: 169,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this screen moves along x the same way in every language; in Arabic the next one comes from the left, so choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -13756,7 +13978,7 @@ $FRAME.$(origin).x -= $WIDTH;
 where inside animate transition
 where $WIDTH has-word width
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 178,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -13769,7 +13991,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "objc", role: "find", line: 185,
+        PackedBlock(language: "objc", role: "find", line: 190,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -13780,7 +14002,7 @@ where not-inside scroll
 where $X has-word width
 where $X has-no-word max, min, mid
 """####),
-        PackedBlock(language: "swift", role: "find", line: 195,
+        PackedBlock(language: "swift", role: "find", line: 200,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -13791,7 +14013,7 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 205,
+        PackedBlock(language: "objc", role: "find", line: 210,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this slides along x the same way in every language; multiply by the sign of the direction where it comes from a side or goes to it"
@@ -13802,14 +14024,14 @@ where $X is-not 0
 where $Y is 0
 where not-inside shake, wiggle, jiggle, shaking, bounce, nudge, wobble, parallax
 """####),
-        PackedBlock(language: "objc", role: "find", line: 215,
+        PackedBlock(language: "objc", role: "find", line: 220,
           finders: ["objc"], text: ####"""
 level: note
 message: "this shifts the content of the layer to the right in every language; use insets that follow the direction"
 sublayerTransform = $(CATransform3DMakeTranslation)($X, $Y, $Z)
 where $X is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 224,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
@@ -13817,14 +14039,14 @@ $G.$(startPoint) = CGPoint(x: $A, y: $C) $$$ $G.endPoint = CGPoint(x: $B, y: $D)
 where $A is-not $B
 where not-inside heart, badge, avatar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 231,
+        PackedBlock(language: "objc", role: "find", line: 236,
           finders: ["objc"], text: ####"""
 level: note
 message: "this gradient runs from {A} to {B} along x in every language; swap the two by `effectiveUserInterfaceLayoutDirection` unless it is decoration"
 $G.$(startPoint) = CGPointMake($A, $C); $$$ $G.endPoint = CGPointMake($B, $D)
 where $A is-not $B
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift"], text: ####"""
 level: note
 message: "this animation moves a gradient along x the same way in every language; swap its values by `effectiveUserInterfaceLayoutDirection`"
@@ -13852,6 +14074,8 @@ Source: CAAnimation.h, UIView.h, NSViewController.h (macOS 10.10), CAGradientLay
 
 A flip that changes the camera shows no step forward or back.
 
+A table that leads from each direction to another one has to name them all.
+
 ## Slides
 
 A screen that comes in at one side and leaves at the other one.
@@ -13876,6 +14100,21 @@ Reported (level `note`):
 func transition(from old: UIViewController, to new: UIViewController) {
     new.view.center.x += view.bounds.width
     UIView.animate(withDuration: 0.4) { old.view.center.x -= self.view.bounds.width }
+}
+```
+
+Not reported (imports `Hero`):
+
+```swift
+extension Slide {
+    var opposite: Slide {
+        switch self {
+        case .push(direction: .left):
+            return .pull(direction: .right)
+        case .pull(direction: .right): .push(direction: .left)
+        default: self
+        }
+    }
 }
 ```
 
@@ -14872,6 +15111,32 @@ Fixed (unsafe):
 
 ```swift
 Image(systemName: "chevron.forward").rotationEffect(.degrees(isOpen ? 90 : 0))
+```
+
+Reported (deployment target `iOS 15`):
+
+```objc
+- (void)setUp {
+    UIImage *picture = [UIImage systemImageNamed:@"chevron.right"];
+    self.backButton.hidden = NO;
+    [self.backButton setImage:picture forState:UIControlStateNormal];
+}
+- (void)setOpen:(BOOL)open {
+    [self.backButton setTransform:CGAffineTransformMakeRotation(open ? 1.57 : 0)];
+}
+```
+
+Fixed (unsafe):
+
+```objc
+- (void)setUp {
+    UIImage *picture = [UIImage systemImageNamed:@"chevron.forward"];
+    self.backButton.hidden = NO;
+    [self.backButton setImage:picture forState:UIControlStateNormal];
+}
+- (void)setOpen:(BOOL)open {
+    [self.backButton setTransform:CGAffineTransformMakeRotation(open ? 1.57 : 0)];
+}
 ```
 
 Reported (deployment target `iOS 15`):
@@ -17757,7 +18022,7 @@ title: "Use `natural`"
 message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, lineBreakMode
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
           finders: ["swift"], text: ####"""
@@ -17766,7 +18031,7 @@ fix: shown
 message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, lineBreakMode
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
         PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift"], text: ####"""
@@ -17921,7 +18186,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)]
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
+where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
         PackedBlock(language: "objc", role: "find", line: 248,
           finders: ["objc", "objc"], text: ####"""
@@ -17932,7 +18197,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 
 [$BUTTON.titleLabel setTextAlignment:$(NSTextAlignmentRight)]
 where $BUTTON has-word button, btn
-where file has-no numberOfLines, lineBreakMode, setNumberOfLines, setLineBreakMode
+where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
         PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc"], text: ####"""
@@ -18739,12 +19004,14 @@ Reported (level `note`):
 
 ```swift
 orderButton.titleLabel?.textAlignment = .left
+orderButton.titleLabel?.lineBreakMode = .byTruncatingTail
 ```
 
 Fixed:
 
 ```swift
 orderButton.titleLabel?.textAlignment = .natural
+orderButton.titleLabel?.lineBreakMode = .byTruncatingTail
 ```
 
 Reported:
@@ -18821,6 +19088,7 @@ message: "this text stays on the left in every language: no alignment in an Inte
 1			textFieldCell
 2			textField
 3			textField
+4			paragraphStyle
 """####),
       ], blocks: [
         PackedBlock(language: "xml", role: "except", line: 27,
@@ -18843,7 +19111,11 @@ where has <textInputTraits keyboardType="$(phonePad | URL)"/>
 <textField/>
 where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 43,
+        PackedBlock(language: "xml", role: "except", line: 45,
+          finders: ["xml"], text: ####"""
+<paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 48,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -18855,7 +19127,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 54,
+        PackedBlock(language: "xml", role: "find", line: 59,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -18866,7 +19138,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 64,
+        PackedBlock(language: "xml", role: "find", line: 69,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -18878,7 +19150,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 77,
+        PackedBlock(language: "xml", role: "find", line: 82,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -18888,7 +19160,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 86,
+        PackedBlock(language: "xml", role: "find", line: 91,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -18898,7 +19170,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 95,
+        PackedBlock(language: "xml", role: "find", line: 100,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -18908,7 +19180,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 104,
+        PackedBlock(language: "xml", role: "find", line: 109,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -18917,7 +19189,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 112,
+        PackedBlock(language: "xml", role: "find", line: 117,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -18926,7 +19198,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 120,
+        PackedBlock(language: "xml", role: "find", line: 125,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -18937,7 +19209,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where project has replaces-styled-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 130,
+        PackedBlock(language: "xml", role: "find", line: 135,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -18947,7 +19219,7 @@ message: "code puts a styled text into this view ({PLACE}), which brings its own
 where has-no <attributedString key="attributedText"/>
 where project has replaces-styled-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 139,
+        PackedBlock(language: "xml", role: "find", line: 144,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -18956,7 +19228,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 147,
+        PackedBlock(language: "xml", role: "find", line: 152,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -18965,7 +19237,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 155,
+        PackedBlock(language: "xml", role: "find", line: 160,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -18974,7 +19246,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 163,
+        PackedBlock(language: "xml", role: "find", line: 168,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -18984,7 +19256,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 172,
+        PackedBlock(language: "xml", role: "find", line: 177,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -18993,7 +19265,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 180,
+        PackedBlock(language: "xml", role: "find", line: 185,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -19001,39 +19273,44 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 187,
+        PackedBlock(language: "xml", role: "find", line: 192,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
 message: "code sets the text of this view ({PLACE}), and the left alignment goes with this one; choose Natural in the paragraph settings, or remove the text"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
+where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 196,
+        PackedBlock(language: "xml", role: "find", line: 202,
           finders: ["xml"], text: ####"""
 level: note
 fix: none
 message: "code sets the text of this view ({PLACE}), and the right alignment goes with this one; remove the text"
 <paragraphStyle alignment="$(right)"/>
+where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 204,
+        PackedBlock(language: "xml", role: "find", line: 211,
           finders: ["xml"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
 title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
+where not-inside <attributedString key="userComments"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 210,
+        PackedBlock(language: "xml", role: "find", line: 218,
           finders: ["xml"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
 <paragraphStyle alignment="$(right)"/>
+where not-inside <attributedString key="userComments"/>
+where first <fragment/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 215,
+        PackedBlock(language: "xml", role: "find", line: 225,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -19041,7 +19318,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 222,
+        PackedBlock(language: "xml", role: "find", line: 232,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -19049,7 +19326,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 229,
+        PackedBlock(language: "xml", role: "find", line: 239,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: macOS
@@ -19059,7 +19336,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 238,
+        PackedBlock(language: "xml", role: "find", line: 248,
           finders: ["xml"], text: ####"""
 document: macOS
 level: note
@@ -19084,6 +19361,8 @@ The cell of a table column that shows views of its own is never drawn.
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
+
+A base direction that is fixed decides what natural means; another rule speaks of it at the same place.
 
 A frame that stays where it is, and as wide, keeps its text beside what it was drawn for.
 
@@ -19251,6 +19530,71 @@ Fixed:
         <fragment content="Free delivery from two boxes on">
             <attributes>
                 <paragraphStyle key="NSParagraphStyle" alignment="natural" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+            </attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+
+The parts of a text turn together.
+
+Reported:
+
+```xml
+<label opaque="NO" contentMode="left" id="kZ1-aa-030">
+    <attributedString key="attributedText">
+        <fragment content="Two ">
+            <attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes>
+        </fragment>
+        <fragment content="boxes">
+            <attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="natural"/></attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+
+Fixed:
+
+```xml
+<label opaque="NO" contentMode="left" id="kZ1-aa-030">
+    <attributedString key="attributedText">
+        <fragment content="Two ">
+            <attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/></attributes>
+        </fragment>
+        <fragment content="boxes">
+            <attributes><paragraphStyle key="NSParagraphStyle" alignment="natural" baseWritingDirection="natural"/></attributes>
+        </fragment>
+    </attributedString>
+</label>
+```
+
+Reported:
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two "><attributes><paragraphStyle key="NSParagraphStyle" alignment="right" baseWritingDirection="natural"/></attributes></fragment>
+    <fragment content="boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="right" baseWritingDirection="natural"/></attributes></fragment>
+</attributedString>
+```
+
+Not reported:
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two boxes"><attributes><paragraphStyle key="NSParagraphStyle" alignment="left" baseWritingDirection="leftToRight"/></attributes></fragment>
+</attributedString>
+```
+
+A comment for translators is drawn nowhere.
+
+Not reported:
+
+```xml
+<label opaque="NO" contentMode="left" text="Basket" textAlignment="natural" id="kZ1-bb-020">
+    <attributedString key="userComments">
+        <fragment content="Title of the screen">
+            <attributes>
+                <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping" baseWritingDirection="leftToRight"/>
             </attributes>
         </fragment>
     </attributedString>
@@ -20343,9 +20687,11 @@ where not-named in must-not-flip text, media, control
           finders: ["xml"], text: ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
+where not-inside <attributedString key="userComments"/>
+where first <fragment/>
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "xml", role: "find", line: 97,
+        PackedBlock(language: "xml", role: "find", line: 99,
           finders: ["xml"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -20543,6 +20889,23 @@ Not reported:
         </fragment>
     </attributedString>
 </label>
+```
+
+Not reported:
+
+```xml
+<attributedString key="userComments"><fragment content="Title of the screen">
+    <attributes><paragraphStyle key="NSParagraphStyle" baseWritingDirection="leftToRight"/></attributes>
+</fragment></attributedString>
+```
+
+Reported:
+
+```xml
+<attributedString key="attributedText">
+    <fragment content="Two "><attributes><paragraphStyle key="NSParagraphStyle" baseWritingDirection="leftToRight"/></attributes></fragment>
+    <fragment content="boxes"><attributes><paragraphStyle key="NSParagraphStyle" baseWritingDirection="leftToRight"/></attributes></fragment>
+</attributedString>
 ```
 
 Not reported:
@@ -22065,6 +22428,7 @@ hook	editingRect	forBounds
 hook	editingRectForBounds	
 hook	placeholderRect	forBounds
 hook	placeholderRectForBounds	
+hook	titleLabelRectForBounds	_
 hook	drawText	in
 hook	drawTextInRect	
 hook	drawPlaceholder	in
@@ -23410,6 +23774,13 @@ full screen	other
 pip	other
 history	other
 clock	other
+facebook	other
+google	other
+apple	other
+microsoft	other
+twitter	other
+linkedin	other
+github	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -23732,6 +24103,10 @@ right-drawer	menuRightNavigationController=
 right-drawer	rightMenuViewController
 right-drawer	setRightViewController
 right-drawer	rightViewController=
+insets-the-content	titleEdgeInsets=
+insets-the-content	imageEdgeInsets=
+insets-the-content	setTitleEdgeInsets
+insets-the-content	setImageEdgeInsets
 """####),
     PackedTable(name: "rectangle-hooks", text: ####"""
 word
@@ -25480,6 +25855,7 @@ UIViewContentModeTopLeft
 UIViewContentModeTopRight
 URL
 WindowGroup
+YES
 YGEdge
 YGEdgeLeft
 YGEdgeRight
@@ -25491,6 +25867,7 @@ abs
 accessibilityIdentifier
 accessibilityLabel
 accessoryImageName
+active
 addGestureRecognizer
 addRoundedCorners
 additionalSafeAreaInsets

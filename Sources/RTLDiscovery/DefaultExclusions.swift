@@ -41,6 +41,8 @@ package enum DefaultExclusions {
     ".*", "Pods", "Carthage", "Checkouts", "SourcePackages", "DerivedData", "node_modules",
     "*.framework", "*.xcframework", "*.app", "*.appex", "*.xcarchive", "*.dSYM",
     "*.playground", "*.playgroundbook", "*.xctemplate", "*.docc",
+    // What Xcode exports for translators: copies of layouts and texts.
+    "*.xcloc",
   ]
   /// Left out where git does not say what belongs to the project.
   static let toolingFoldersOutsideGit = ["build"]

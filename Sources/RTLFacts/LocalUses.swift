@@ -6,6 +6,8 @@ extension CodeView {
   private static let mostLocals = 8
   /// Tokens of a function that is looked through, for each of its locals: longer ones say nothing.
   private static let longestFunction = 4_000
+  /// Tokens of a statement that uses a local; a longer one holds closures, whose names say nothing of it.
+  private static let longestUse = 60
 
   /// Whether a local is handed to calls of these names and to nothing else, by itself or in a local that is made with it:
   /// `let attributes = [.paragraphStyle: style]`, then `text.boundingRect(…, attributes: attributes, …)`. Setting a member
@@ -30,6 +32,19 @@ extension CodeView {
       }
     }
     return isUsed && next == names.count
+  }
+
+  /// The identifiers of the statements that use a local, among them those of what gets it: `more.image = picture`.
+  /// - Parameter token: a part of the local's first value.
+  package func identifiers(besideLocalMadeWith token: Int) -> [Int] {
+    guard let local = localMade(with: token), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return [] }
+    var end = local
+    return body.dropFirst(local + 1 - body.lowerBound).flatMap { use -> [Int] in
+      guard use >= end, isIdentifier(use), same(use, local), !isMemberOrLabel(use) else { return [] }
+      let statement = statement(around: use)
+      end = statement.upperBound
+      return statement.count <= CodeView.longestUse ? statement.filter(isIdentifier) : []
+    }
   }
 
   /// `view.name`, `name: value`; of `[.key: name]` and `c ? name : other` the name stands by itself.

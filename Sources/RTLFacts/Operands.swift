@@ -238,6 +238,19 @@ extension CodeView {
     return result
   }
 
+  /// The name of the outermost call or message that holds the token and is no part of an operand before it:
+  /// `setTransform` of `more.setTransform(rotated(by: .pi))`.
+  /// - Parameter start: where its statement begins.
+  package func outermostCallee(around i: Int, from start: Int) -> Int? {
+    var callee: Int?
+    var k = i
+    while let open = enclosing(k), open >= start, !at(open, "{") {
+      if at(open, "("), isIdentifier(open - 1) { callee = open - 1 } else if let message = selector(ofMessageAt: open) { callee = message.token }
+      k = open
+    }
+    return callee
+  }
+
   /// Objective-C: the selector of the message whose bracket is `open`, `setImage:forState:`, and the
   /// token of its first part.
   func selector(ofMessageAt open: Int) -> (name: String, token: Int)? {

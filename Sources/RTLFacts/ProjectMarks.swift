@@ -106,7 +106,7 @@ package struct ProjectMarks: Sendable {
       }
       for token in places(of: row, named, view) {
         guard let owner = owner(ofMemberAt: token, view) else { continue }
-        for name in [owner] + view.scopeNames(at: token).map({ "\($0).\(owner)" }) {
+        for name in [owner] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map({ "\($0).\(owner)" }) {
           found[row.mark + " " + name] = found[row.mark + " " + name] ?? token
         }
       }
@@ -182,6 +182,21 @@ package struct ProjectMarks: Sendable {
     guard start >= 0, start < end, !view.at(start, "[") || view.partner(start) == end - 1 else { return nil }
     let path = view.viewPath((start..<end).map { view.text($0) }.joined(), at: token)
     return path == "self" ? nil : path.split(separator: ".").last.map(String.init)
+  }
+
+  /// Tokens of a local's value that are looked at; a cell is made with fewer.
+  private static let longestValue = 60
+
+  /// The classes that the value of a local names, whose member's member a token is: of `cell.arrow.transform` those of
+  /// `let cell = dequeue(RowCell.self)` and `… as! RowCell`.
+  private func classes(ofLocalBefore token: Int, _ view: CodeView) -> [String] {
+    guard view.at(token - 1, "."), case let start = view.operandStart(endingAt: token - 2), start >= 0, start < token - 2,
+      case .local(let value?) = view.origin(ofNameAt: start)
+    else { return [] }
+    return value.prefix(ProjectMarks.longestValue).filter { i in
+      let isCast = view.at(i - 1, "as") || view.at(i - 2, "as") && (view.at(i - 1, "!") || view.at(i - 1, "?"))
+      return view.isIdentifier(i) && (isCast || view.at(i + 1, ".") && view.at(i + 2, "self"))
+    }.map(view.text)
   }
 
   /// A constant of the same file stands for its text: `let key = "…"`, `#define KEY @"…"`.

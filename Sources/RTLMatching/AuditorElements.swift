@@ -210,6 +210,10 @@ struct ElementMatcher {
       return facts.objects(in: element).lazy.filter { self.match(pattern, $0) != nil }.prefix(count).count == count
     case .heldBy(let pattern):
       return facts.holder(of: element).map { self.match(pattern, $0) != nil } ?? false
+    case .first(let pattern):
+      let chain = [element] + tree.ancestors(of: element)
+      guard let one = chain.first(where: { self.match(pattern, $0) != nil }), let parent = tree.parent(of: one) else { return true }
+      return tree.children(of: parent).first { self.match(pattern, $0) != nil } == one
     case .hugsPicture: return facts.hugsPicture(element)
     case .keepsFrame: return facts.keepsFrame(element)
     case .hugsText(let inLines): return facts.hugsText(element, inLines: inLines)

@@ -116,7 +116,7 @@ struct Evaluator {
       return code.hasIdentifier(of: names) == expected
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
-    case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .hugsText, .hugsPicture, .keepsFrame:
+    case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .first, .hugsText, .hugsPicture, .keepsFrame:
       return false
     }
   }

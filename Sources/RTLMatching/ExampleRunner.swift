@@ -168,7 +168,7 @@ package struct ExampleRunner {
       imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
       imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }, imageViews: { _, _ in [] },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
-      directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unusedName: { _ in nil }, types: types,
+      directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unshownReason: { _ in nil }, types: types,
       namesake: { types().namesake(of: $0) }, place: { place($0.offset) },
       writesKey: { key in
         let code = example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }

@@ -44,7 +44,8 @@ struct FileMarks {
   private func remark(_ token: Int) -> Remark {
     let statement = code.statement(around: token)
     let start = statement.contains(token) ? statement.lowerBound : token
-    let target = (start..<token + 1).last { code.file.isAssignment($0) }.map { $0 - 1 } ?? token
+    let assigned = (start..<token + 1).last { code.file.isAssignment($0) }.map { $0 - 1 }
+    let target = assigned ?? code.outermostCallee(around: token, from: start).flatMap { $0 > start + 1 ? $0 : nil } ?? token
     // The first member of `more.transform = …` and of `more.setTransform(…)` belongs to what is changed.
     let names = (start...max(start, min(target, token))).filter { code.file.tokens[$0].kind == .identifier }
     let isPath = names.dropFirst().allSatisfy { code.file.equals($0 - 1, [UInt8(ascii: ".")]) || !code.isSwift }
@@ -54,10 +55,12 @@ struct FileMarks {
 }
 
 extension CodeView {
-  /// The names in the statement of a draft, those of its views, and what the closure round it initialises.
+  /// The names in the statement of a draft and in those that use the local it makes, those of its views, and what the
+  /// closure round it initialises.
   func names(of draft: Draft) -> Set<String> {
     guard let token = file.tokens(in: draft.place)?.first else { return [] }
-    var names = Set(statement(around: token).lazy.filter { self.file.tokens[$0].kind == .identifier }.map { PlacedView.bare(self.file.string($0)) })
+    let beside = identifiers(besideLocalMadeWith: token)
+    var names = Set((statement(around: token).filter { file.tokens[$0].kind == .identifier } + beside).map { PlacedView.bare(file.string($0)) })
     for group in draft.groups { names.formUnion(Auditor.bareGroup(group).split(separator: ".").map(String.init)) }
     if let name = initialisedName(around: token) { names.insert(name) }
     return names

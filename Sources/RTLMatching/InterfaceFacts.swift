@@ -20,7 +20,7 @@ final class InterfaceFacts {
     func add(_ item: Int?, _ tie: HorizontalTie) {
       if let item, !tie.pin.isEmpty { ties[Side(view: item, pin: tie.pin), default: []].append(tie) }
     }
-    for constraint in document.constraints where !constraint.isPlaceholder {
+    for constraint in document.constraints where !constraint.isPlaceholder && !isEverWide(constraint) {
       let priority = priority(of: constraint)
       let relation = document.tree.value("relation", of: constraint.element)
       let isEqual = relation == nil || relation == "equal"
@@ -31,6 +31,13 @@ final class InterfaceFacts {
     }
     return ties
   }()
+
+  /// A width of at least nothing, which Xcode writes without a constant.
+  private func isEverWide(_ constraint: InterfaceDocument.Constraint) -> Bool {
+    let tree = document.tree
+    return constraint.secondItem == nil && constraint.firstAttribute == "width" && tree.value("relation", of: constraint.element) == "greaterThanOrEqual"
+      && (tree.value("constant", of: constraint.element).map { ElementMatcher.number($0) == 0 } ?? true)
+  }
 
   /// A view by one of its sides.
   private struct Side: Hashable {

@@ -74,8 +74,8 @@ package struct Resolver {
     package var otherFiles: (Candidate) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
     package var measuredDistance: (ConstraintOutlet) -> String?
-    /// The name of what a finding is in, where no other file of the project has it.
-    package var unusedName: (Finding) -> String?
+    /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.
+    package var unshownReason: (Finding) -> String?
     /// The types of the project.
     package var types: () -> ProjectTypes
     /// Where a type of the project has a property that only has the name of the framework's.
@@ -93,7 +93,7 @@ package struct Resolver {
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
-      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unusedName: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
+      directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unshownReason: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
       self.targets = targets
@@ -106,7 +106,7 @@ package struct Resolver {
       self.directionTest = directionTest
       self.otherFiles = otherFiles
       self.measuredDistance = measuredDistance
-      self.unusedName = unusedName
+      self.unshownReason = unshownReason
       self.types = types
       self.namesake = namesake
       self.place = place
@@ -144,9 +144,9 @@ package struct Resolver {
   package func resolve(_ candidate: Candidate) -> Finding? {
     guard !candidate.isSilent else { return nil }
     guard var finding = resolveFirst(candidate) ?? candidate.otherwise.lazy.compactMap(resolveFirst).first else { return nil }
-    if finding.level > .note, let name = answers.unusedName(finding) {
+    if finding.level > .note, let reason = answers.unshownReason(finding) {
       finding.level = .note
-      finding.message += "; a note only, since nothing else in the app names `\(name)`"
+      finding.message += "; a note only, since \(reason)"
     }
     return finding
   }

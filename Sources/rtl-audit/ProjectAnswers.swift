@@ -53,7 +53,7 @@ final class ProjectAnswers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
       imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
-      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0) }, measuredDistance: { [self] in measuredDistance($0) }, unusedName: { [self] in unusedName($0) },
+      directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0) }, measuredDistance: { [self] in measuredDistance($0) }, unshownReason: { [self] in unshownReason($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in uses(library: $0.lowercased()) || isImported($0) },
       libraryVersion: { [self] in facts.library($0) })
@@ -245,6 +245,12 @@ final class ProjectAnswers {
   }
 
   // MARK: - What nothing uses
+
+  private func unshownReason(_ finding: Finding) -> String? {
+    let kind = FileKind.of(path: finding.place.path)
+    if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.listed.value?.missingName(ofFile: finding.place.path) { return "no Xcode project lists `\(name)`" }
+    return unusedName(finding).map { "nothing else in the app names `\($0)`" }
+  }
 
   private var unusedNames: [String: String?] = [:]
 

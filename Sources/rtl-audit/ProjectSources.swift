@@ -30,6 +30,8 @@ struct ProjectSources: Sendable {
   let views: Later<PlacedViews>
   /// Folders of packages and pods.
   let libraryFolders: Later<[String]>
+  /// What Xcode projects list; nil where none says it of all files, or another program writes the project.
+  let listed: Later<ListedFiles?>
   /// What Xcode projects set to names.
   let namedSettings: Later<[UInt8]>
   /// Of the names that files with findings are known by, those that no other file has; none without an app's own project.
@@ -83,10 +85,16 @@ struct ProjectSources: Sendable {
       return Self.views(ownViews, others: others, reader, Auditor(catalogue), threads: threads)
     }
     self.codeFolders = codeFolders
-    libraryFolders = Later {
+    let libraryFolders = Later {
       files.value.filter { $0.kind == .podspec || $0.kind == .packageManifest }.map { file in
         file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(file.path[...$0]) } ?? ""
       }
+    }
+    self.libraryFolders = libraryFolders
+    listed = Later {
+      guard !files.value.contains(where: { $0.kind == .projectSpec || $0.kind == .projectManifest }) else { return nil }
+      let projects = files.value.lazy.filter { $0.kind == .xcodeProject }.map { (path: $0.path, bytes: read($0.path)) }
+      return ListedFiles(projects, libraries: libraryFolders.value, code: codeFiles.value.lazy.map(\.path))
     }
     namedSettings = Later {
       let unseen = catalogue.knowledge.unseenUses

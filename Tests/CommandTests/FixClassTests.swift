@@ -299,6 +299,13 @@ import Testing
     #expect(try project.run(".").stdout.contains("Drawer.swift:3"))
     let code = "class Row {\n  let arrow = UIImageView(image: UIImage(named: \"chevron_right\"))\n  func open() {\n    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
     #expect(try Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture).write("Row.swift", code).findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    // By way of a local, in another class.
+    for made in ["table.dequeue(Drawer.self)", "table.dequeue(id) as! Drawer"] {
+      project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = \(made)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    }
+    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = table.dequeue(Box.self)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
     // Another class with an outlet of that name.
     project.write("Drawer.swift", "class Shelf {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
     #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])

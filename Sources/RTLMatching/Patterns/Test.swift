@@ -74,6 +74,8 @@ package enum Test: Sendable {
   case holds(Int, ElementPattern)
   /// The object that holds it directly.
   case heldBy(ElementPattern)
+  /// It, or what it stands in, is the first of its parent like this.
+  case first(ElementPattern)
   /// As wide as its text, of one line or of any number.
   case hugsText(inLines: Bool)
   /// An image view as wide as its picture.
@@ -199,6 +201,7 @@ struct TestParser {
     case "holds":
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
       return .holds(count, try elementPattern(trimmed(tail.dropFirst(rest[0].count))))
+    case "first": return .first(try elementPattern(tail))
     case "held-by": return .heldBy(try elementPattern(tail))
     case "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame":
       guard rest.isEmpty else { throw error("`\(first)` stands alone: it speaks of the element") }
@@ -221,7 +224,7 @@ struct TestParser {
           "test", first,
           known: [
             "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction", "file", "imports", "project", "target",
+            "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction", "file", "imports", "project", "target",
           ]))
     }
   }

@@ -1,1 +1,3 @@
 static UILayoutGuide *guide;
+static UIView *page;
+static UIScrollView *scroller;

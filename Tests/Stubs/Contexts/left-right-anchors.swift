@@ -7,4 +7,6 @@ extension Screen {
   var gap: CGFloat { fatalError() }
   var subtitle: UILabel? { fatalError() }
   var tray: UIView? { fatalError() }
+  var page: UIView { fatalError() }
+  var scrollView: UIScrollView { fatalError() }
 }

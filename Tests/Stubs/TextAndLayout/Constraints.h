@@ -44,12 +44,15 @@ typedef NS_OPTIONS(NSUInteger, NSLayoutFormatOptions) {
 - (NSLayoutConstraint *)constraintGreaterThanOrEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor constant:(CGFloat)constant;
 @end
 
-@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+@class NSLayoutXAxisAnchor, NSLayoutYAxisAnchor, NSLayoutDimension;
 
 @interface NSLayoutXAxisAnchor : NSLayoutAnchor<NSLayoutXAxisAnchor *>
 @end
 
 @interface NSLayoutYAxisAnchor : NSLayoutAnchor<NSLayoutYAxisAnchor *>
+@end
+
+@interface NSLayoutDimension : NSLayoutAnchor<NSLayoutDimension *>
 @end
 
 typedef struct { CGFloat top, leading, bottom, trailing; } NSDirectionalEdgeInsets SINCE(11.0, 10.15);

@@ -1,3 +1,5 @@
+public enum NSLineBreakMode: Int { case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle }
+
 public enum NSTextAlignment: Int { case left, center, right, justified, natural }
 
 public enum NSWritingDirection: Int { case natural, leftToRight, rightToLeft }

@@ -27,6 +27,7 @@ open class UILabel: UIView {
   open var attributedText: NSAttributedString? { get { fatalError() } set {} }
   open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
   open var numberOfLines: Int { get { fatalError() } set {} }
+  open var lineBreakMode: NSLineBreakMode { get { fatalError() } set {} }
 }
 
 open class UITextView: UIScrollView {

@@ -15,6 +15,9 @@ extern const UIEdgeInsets UIEdgeInsetsZero;
 static inline UIEdgeInsets UIEdgeInsetsMake(CGFloat top, CGFloat left, CGFloat bottom, CGFloat right) { return (UIEdgeInsets){top, left, bottom, right}; }
 CGRect UIEdgeInsetsInsetRect(CGRect rect, UIEdgeInsets insets);
 
+typedef struct { CGFloat a, b, c, d, tx, ty; } CGAffineTransform;
+CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
+
 @interface UIImage : NSObject
 @property (readonly) CGSize size;
 + (UIImage *)imageNamed:(NSString *)name;
@@ -43,6 +46,8 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @property (readonly) UIUserInterfaceLayoutDirection effectiveUserInterfaceLayoutDirection;
 @property (readonly) NSLayoutXAxisAnchor *leftAnchor, *rightAnchor, *leadingAnchor, *trailingAnchor, *centerXAnchor;
 @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor;
+@property (readonly) NSLayoutDimension *widthAnchor;
+@property CGAffineTransform transform;
 - (void)addSubview:(UIView *)view;
 - (void)addConstraint:(NSLayoutConstraint *)constraint;
 - (void)addConstraints:(NSArray<NSLayoutConstraint *> *)constraints;

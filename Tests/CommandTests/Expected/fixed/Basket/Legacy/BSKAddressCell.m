@@ -32,7 +32,7 @@ static const CGFloat kBSKPadding = 16;
 
 - (void)setUpEditButton {
     _editButton = [UIButton buttonWithType:UIButtonTypeSystem];
-    _editButton.contentHorizontalAlignment = UIControlContentHorizontalAlignmentTrailing;
+    _editButton.contentHorizontalAlignment = UIControlContentHorizontalAlignmentRight;
     _editButton.titleEdgeInsets = UIEdgeInsetsMake(0, 8, 0, 0);
     [_editButton setImageEdgeInsets:UIEdgeInsetsMake(0, 0, 0, 8)];
     [_editButton setContentEdgeInsets:UIEdgeInsetsMake(4, kBSKPadding, 4, kBSKPadding)];

@@ -35,7 +35,7 @@ final class OrderListViewController: UIViewController {
     private func configureFilter() {
         filterButton.setTitle(NSLocalizedString("orders.filter", comment: ""), for: .normal)
         filterButton.setImage(UIImage(systemName: "chevron.down"), for: .normal)
-        filterButton.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.trailing
+        filterButton.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment.right
         filterButton.imageEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
         filterButton.contentEdgeInsets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     }
