@@ -71,7 +71,10 @@ package struct ListedFiles: Sendable {
 
   /// nil for a file that no project is asked about.
   private func isListed(_ path: String) -> Bool? {
-    guard !libraries.contains(where: path.hasPrefix), let parts = parts(of: path), let name = Self.name(parts), !name.hasSuffix(".h"), name.allSatisfy(Self.isPlain) else { return nil }
+    guard roots.contains(where: path.hasPrefix), !libraries.contains(where: path.hasPrefix) else { return nil }
+    // Most files are known by their name alone, before the path is cut.
+    if names.contains(Self.hash(path.utf8)) { return true }
+    guard let parts = parts(of: path), let name = Self.name(parts), !name.hasSuffix(".h"), name.allSatisfy(Self.isPlain) else { return nil }
     // A bundle is listed with all that it holds.
     return names.contains(Self.hash(name)) || parts.contains { part in
       folders.contains(Self.hash(part)) || part.hasSuffix(".bundle") && names.contains(Self.hash(part))
