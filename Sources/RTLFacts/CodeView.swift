@@ -10,8 +10,8 @@ package final class CodeView {
   package private(set) lazy var brackets = BracketMap(file)
   /// Its arrays, empty before somebody asks: nearly every step does, and a class that is made when first asked for
   /// would be counted each time.
-  private var partners: [Int32] = []
-  private var openers: [Int32] = []
+  @exclusivity(unchecked) private var partners: [Int32] = []
+  @exclusivity(unchecked) private var openers: [Int32] = []
   /// Modules that the file itself imports.
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
   /// The tokens whose text some rule or fact knows.
@@ -29,19 +29,19 @@ package final class CodeView {
   var directionMarks: DirectionMarks?
 
   /// The tokens that hold a name of a search.
-  private var named: [(search: NameSearch, tokens: [Int])] = []
+  @exclusivity(unchecked) private var named: [(search: NameSearch, tokens: [Int])] = []
 
   /// The comparisons with sides; a run has one vocabulary.
   var sides: DirectionMarks?
 
   /// By token: whether it starts a statement, 0 where nobody asked.
-  var statementStarts: [UInt8] = []
+  @exclusivity(unchecked) var statementStarts: [UInt8] = []
 
   /// By token: the opening brace of the block round it, -1 where there is none, -2 where nobody asked.
   var nearestBlocks: [Int32] = []
 
   /// The headers of blocks that were asked for, by opening brace.
-  var headers: [Int: BlockHeader] = [:]
+  @exclusivity(unchecked) var headers: [Int: BlockHeader] = [:]
 
   /// Contexts that were asked for; several rules ask of one token.
   var contexts: [Int: (context: MemberContext, through: Passage)] = [:]
@@ -200,41 +200,24 @@ package final class CodeView {
   // MARK: Names
 
   /// The tokens that hold a name of a search, each once.
-  func tokens(of search: NameSearch) -> [Int] {
+  package func tokens(of search: NameSearch) -> [Int] {
     if let known = named.first(where: { $0.search.isSame(as: search) }) { return known.tokens }
-    let found = tokens(with: search.ends(in: file.bytes))
+    var barren = BarrenNames(keeps: false)
+    let found = search.tokens(of: file, &barren).map(\.token)
     named.append((search, found))
     return found
   }
 
-  /// The searches that found a token, of those that were joined; the bytes are walked once for all of them.
-  package func found(_ joined: NameSearch) -> NameSearch.Group {
+  /// The searches that found a token, of those that were joined; the tokens are walked once for all of them.
+  /// - Parameter barren: see `NameSearch.tokens`.
+  package func found(_ joined: NameSearch, _ barren: inout BarrenNames) -> NameSearch.Group {
     if joined.parts.contains(where: { part in !named.contains { $0.search.isSame(as: part.search) } }) {
-      let ends = joined.groupedEnds(in: file.bytes)
-      for (group, search) in joined.parts {
-        named.append((search, ends.isEmpty ? [] : tokens(with: ends.lazy.filter { $0.group.contains(group) }.map(\.end))))
-      }
+      let tokens = joined.tokens(of: file, &barren)
+      for (group, search) in joined.parts { named.append((search, tokens.isEmpty ? [] : tokens.filter { $0.group.contains(group) }.map(\.token))) }
     }
     return joined.parts.reduce(into: []) { found, part in
       if !tokens(of: part.search).isEmpty { found.formUnion(part.group) }
     }
-  }
-
-  /// The tokens that hold one of these bytes, each once.
-  /// - Parameter offsets: in their order.
-  private func tokens(with offsets: some Sequence<Int>) -> [Int] {
-    var found: [Int] = []
-    var token = 0
-    for offset in offsets {
-      var high = count
-      while token < high {
-        let middle = (token + high) / 2
-        if file.tokens[middle].end <= offset { token = middle + 1 } else { high = middle }
-      }
-      guard token < count else { break }
-      if file.tokens[token].start <= offset, found.last != token { found.append(token) }
-    }
-    return found
   }
 
   // MARK: Brackets

@@ -19,7 +19,8 @@ extension CodeView {
   /// `n == 1 ? a : b`, also with `!=`, `>`, `<=`.
   package func comparisonsWithOne() -> [CountedChoice] {
     if let known = countedChoices { return known }
-    let found = file.tokens.indices.compactMap { i -> CountedChoice? in
+    let numbers = file.tokens.withUnsafeBufferPointer { tokens in tokens.indices.filter { tokens[$0].kind == .number } }
+    let found = numbers.compactMap { i -> CountedChoice? in
       guard isOne(i), i > 2 else { return nil }
       if at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ">") || at(i - 1, "<=") { return choice(of: i - 2, afterNumber: i) }
       // Swift's lexer parts `!` from `=`.

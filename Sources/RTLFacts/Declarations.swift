@@ -30,13 +30,13 @@ struct Declaration {
 /// A file declares hundreds of names and is asked for a few: they are kept by their hashes, and a list of those of
 /// one name is made when it is asked for.
 final class Declarations {
-  private var all: [Declaration] = []
+  @exclusivity(unchecked) private var all: [Declaration] = []
   /// Of the names of `all`, and the next one whose hash ends in the same bits; -1 for none.
-  private var hashes: [UInt32] = []
-  private var next: [Int32] = []
+  @exclusivity(unchecked) private var hashes: [UInt32] = []
+  @exclusivity(unchecked) private var next: [Int32] = []
   /// The first of each such chain.
-  private var chains: [Int32] = []
-  private var known: [String: [Declaration]] = [:]
+  @exclusivity(unchecked) private var chains: [Int32] = []
+  @exclusivity(unchecked) private var known: [String: [Declaration]] = [:]
   /// The parameters of functions by the token of the function's name.
   private(set) var parameters: [Int: [Declaration]] = [:]
   /// The first type that a type inherits from.

@@ -1,4 +1,5 @@
 import RTLDiscovery
+import RTLLexing
 
 /// Finds names in bytes, whatever their case and their underscores are, faster than a lexer would.
 ///
@@ -74,14 +75,38 @@ package struct NameSearch: Sendable {
     return ends
   }
 
-  /// The same with what the names were looked for.
-  func groupedEnds(in bytes: [UInt8]) -> [(end: Int, group: Group)] {
-    var ends: [(Int, Group)] = []
-    index.names.value.search(bytes, bytes.indices) {
-      ends.append(($0, $1))
-      return true
+  /// The tokens of code that hold a name, in their order, with what their names were looked for.
+  /// - Parameter barren: what is known of the names of other files, and now of this one's.
+  func tokens(of file: TokenFile, _ barren: inout BarrenNames) -> [(token: Int, group: Group)] {
+    let names = index.names.value
+    guard !names.isEmpty else { return [] }
+    var found: [(token: Int, group: Group)] = []
+    for name in file.names where !barren.has(name.hash) {
+      let group = names.groups(file.bytes, file.tokens[Int(name.token)].range)
+      if group.isEmpty { barren.insert(name.hash) } else { found.append((Int(name.token), group)) }
     }
-    return ends
+    for text in file.texts {
+      let group = names.groups(file.bytes, file.tokens[Int(text)].range)
+      if !group.isEmpty { found.append((Int(text), group)) }
+    }
+    return found.sorted { $0.token < $1.token }
+  }
+}
+
+/// Identifiers in which a search found nothing. Most names of a file stood in the files before.
+package struct BarrenNames: Sendable {
+  /// By the end of each, see `TokenFile.Name`; a later name takes the place of an earlier one. Empty for a search of one file.
+  private var hashes: [UInt64]
+  private static let count = 1 << 12
+
+  /// - Parameter keeps: the same search goes through many files.
+  package init(keeps: Bool) { hashes = keeps ? Array(repeating: 0, count: BarrenNames.count) : [] }
+
+  @inline(__always)
+  fileprivate func has(_ hash: UInt64) -> Bool { !hashes.isEmpty && hashes[Int(truncatingIfNeeded: hash) & (BarrenNames.count - 1)] == hash }
+
+  fileprivate mutating func insert(_ hash: UInt64) {
+    if !hashes.isEmpty { hashes[Int(truncatingIfNeeded: hash) & (BarrenNames.count - 1)] = hash }
   }
 }
 
@@ -174,6 +199,18 @@ private struct Names: Sendable {
   @inline(__always)
   private static func ending(_ third: UInt8, _ second: UInt8, _ last: UInt8) -> Int { Int(third) << 10 | Int(second) << 5 | Int(last) }
 
+  var isEmpty: Bool { endings.isEmpty }
+
+  /// The groups of all names in some bytes.
+  func groups(_ bytes: [UInt8], _ range: Range<Int>) -> Group {
+    var found: Group = []
+    search(bytes, range) {
+      found.formUnion($1)
+      return true
+    }
+    return found
+  }
+
   /// Calls the body for every last letter of a name, until it says no.
   @inline(__always)
   func search(_ bytes: [UInt8], _ range: Range<Int>, _ body: (Int, Group) -> Bool) {
@@ -182,18 +219,21 @@ private struct Names: Sendable {
       places.withUnsafeBufferPointer { places in
         guard let start = bytes.baseAddress, let places = places.baseAddress, range.upperBound <= bytes.count else { return }
         let end = range.upperBound
+        // A name of three letters may begin there; what stands behind the range does no harm.
+        let last = min(end - 3, bytes.count - 4)
         // Ends below it are settled.
         var next = range.lowerBound
-        var at = Names.place(UnsafeRawPointer(start), places, from: range.lowerBound, through: end - 4)
-        while at <= end - 4 {
+        var at = Names.place(UnsafeRawPointer(start), places, from: range.lowerBound, through: last)
+        while at <= last {
           next = max(next, at + 2)
           while next < min(at + 5, end) {
             let group = groups(bytes, range.lowerBound, endingAt: next)
             next += 1
             if !group.isEmpty, !body(next - 1, group) { return }
           }
-          at = Names.place(UnsafeRawPointer(start), places, from: at + 2, through: end - 4)
+          at = Names.place(UnsafeRawPointer(start), places, from: at + 2, through: last)
         }
+        guard at <= end - 3 else { return }
         next = max(next, at)
         while next < end {
           let group = groups(bytes, range.lowerBound, endingAt: next)

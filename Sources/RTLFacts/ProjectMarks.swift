@@ -9,6 +9,8 @@ package struct ProjectMarks: Sendable {
     /// What a search of the bytes looks for: the member of a thing with a name, else the longest word.
     var trigger: Word
     var others: [Word]
+    /// Of the trigger's text.
+    var first: UInt8
   }
 
   /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -67,7 +69,7 @@ package struct ProjectMarks: Sendable {
       var words = row.words.map(Word.init)
       guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
-      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
+      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words, first: trigger.text.first ?? 0))
     }
     makeSearch()
   }
@@ -97,8 +99,10 @@ package struct ProjectMarks: Sendable {
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
-    // Most rows fit nowhere, which is told before they are copied.
-    for index in rows.indices where named.contains(where: { spells(rows[index].trigger, $0, view) }) {
+    // Most rows fit nowhere, which is told before they are copied, and of most by the first letter.
+    var firsts: Set<UInt8> = []
+    for token in named { (view.isKind(token, .string) ? view.content(ofString: token) : view.bytes(token)).first.map { _ = firsts.insert($0) } }
+    for index in rows.indices where firsts.contains(rows[index].first) && named.contains(where: { spells(rows[index].trigger, $0, view) }) {
       let row = rows[index]
       guard row.trigger.owner == .named else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }

@@ -40,8 +40,11 @@ package struct TextTemplate: Sendable {
 extension CodeView {
   /// Whether the file may put a text together; cheap to ask.
   package var mayHaveTextTemplates: Bool {
-    file.tokens.indices.contains { file.tokens[$0].kind == .stringHead || file.tokens[$0].kind == .string && mayBePartOfText($0) }
+    file.texts.contains { mayBeginText(Int($0)) }
   }
+
+  /// Whether a text may begin with a token that is put together.
+  fileprivate func mayBeginText(_ i: Int) -> Bool { isKind(i, .stringHead) || isKind(i, .string) && mayBePartOfText(i) }
 
   /// Whether a literal without interpolated code stands where it is a part of a text; cheap to ask.
   fileprivate func mayBePartOfText(_ i: Int) -> Bool {
@@ -84,9 +87,9 @@ private struct TextReader {
     // Where the texts end. A literal inside a value leads to the text that takes the value in, one behind a prefix to
     // the rest of a text.
     var ends: Set<Int> = []
-    for i in code.file.tokens.indices {
+    for text in code.file.texts where code.mayBeginText(Int(text)) && !taken.contains(Int(text)) {
+      let i = Int(text)
       let kind = code.file.tokens[i].kind
-      guard kind == .stringHead || kind == .string && code.mayBePartOfText(i), !taken.contains(i) else { continue }
       let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
       guard kind == .stringHead || range.count > 1, ends.insert(range.upperBound).inserted else { continue }
       var template = TextTemplate(range: range)

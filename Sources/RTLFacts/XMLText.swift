@@ -92,6 +92,11 @@ enum XMLText {
       var i = 0
       while i < bytes.count {
         let byte = bytes[i]
+        // Eight bytes at a time, as long as they are ASCII and none of them is a control character.
+        if byte < 0x80, i + 8 <= bytes.count, isPlain(UnsafeRawPointer(bytes.baseAddress! + i).loadUnaligned(as: UInt64.self)) {
+          i += 8
+          continue
+        }
         if byte >= 0x80 {
           guard let length = sequenceLength(bytes, at: i) else { return (i, "the text is not valid UTF-8") }
           let isNoncharacter = byte == 0xEF && bytes[i + 1] == 0xBF && bytes[i + 2] >= 0xBE
@@ -107,6 +112,10 @@ enum XMLText {
       return nil
     }
   }
+
+  /// Whether eight bytes are ASCII and none of them lies below a space; false does not mean that one is forbidden.
+  @inline(__always)
+  private static func isPlain(_ eight: UInt64) -> Bool { (eight | (eight &- 0x2020_2020_2020_2020)) & 0x8080_8080_8080_8080 == 0 }
 
   /// Length of the UTF-8 sequence at an offset, nil if it is malformed, overlong or a surrogate.
   private static func sequenceLength(_ bytes: UnsafeBufferPointer<UInt8>, at i: Int) -> Int? {

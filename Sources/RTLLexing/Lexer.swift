@@ -16,7 +16,8 @@ extension TokenFile {
     tokens.removeAll(keepingCapacity: true)
     comments.removeAll(keepingCapacity: true)
     known.removeAll(keepingCapacity: true)
-    nameHashes.removeAll(keepingCapacity: true)
+    names.removeAll(keepingCapacity: true)
+    texts.removeAll(keepingCapacity: true)
     switch dialect {
     case .swift: lex(SwiftLexer.self, words)
     case .objectiveC: lex(ObjectiveCLexer.self, words)

@@ -29,12 +29,13 @@ package struct LineMap {
     }
   }
 
-  /// What was found out so far; shared by copies, which look at the same bytes.
+  /// What was found out so far; shared by copies, which look at the same bytes. Nothing here runs while something else
+  /// changes it, and to have that checked costs as much as the rest.
   private final class Memory {
     /// Offsets of the lines' first bytes, as far as the file was searched.
-    var lineStarts: [Int] = []
+    @exclusivity(unchecked) var lineStarts: [Int] = []
     /// All lines that start up to here are known.
-    var searched = 0
+    @exclusivity(unchecked) var searched = 0
     /// The last column that was counted: its line, its offset, and the units up to there.
     var line = -1
     var offset = 0

@@ -29,8 +29,8 @@ package struct MentionIndex: Sendable {
         take(hash)
         uses.take(hash)
       }
-      uses.take(file.nameHashes)
-      for hash in file.nameHashes { take(Int(hash)) }
+      uses.take(file.names)
+      for name in file.names { take(WordLookup.hash(name.hash)) }
       for var name in others { take(name.withUTF8 { MentionIndex.hash($0) }) }
       file.bytes.withUnsafeBufferPointer { bytes in
         var opening: Int?

@@ -80,9 +80,12 @@ package struct NameUses: Sendable {
   }
 
   /// Takes names of the file, the same ones many times.
-  mutating func take(_ hashes: [UInt32]) {
+  mutating func take(_ names: [TokenFile.Name]) {
     wanted.bits.withUnsafeBufferPointer { bits in
-      for hash in hashes where bits[Wanted.word(of: hash, of: bits.count)] & Wanted.bit(of: hash) != 0 { take(Int(hash)) }
+      for name in names {
+        let hash = UInt32(truncatingIfNeeded: WordLookup.hash(name.hash))
+        if bits[Wanted.word(of: hash, of: bits.count)] & Wanted.bit(of: hash) != 0 { take(Int(hash)) }
+      }
     }
   }
 

@@ -51,6 +51,8 @@ package struct SourceText: Sendable {
   /// Whether more than a quarter of the head of a text are zeros, as in UTF-32: nothing that a lexer here could read.
   package static func isNoText(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(sampleLength)
+    // Nearly all texts have none.
+    guard head.withUnsafeBufferPointer({ ByteSearch.firstIndex(of: 0, in: $0, from: 0) }) != nil else { return false }
     return head.count { $0 == 0 } * 4 > head.count
   }
 

@@ -28,8 +28,18 @@ package struct TokenFile: Sendable {
   package var comments: [Token] = []
   /// The tokens whose text has a number, as indices in `tokens`.
   package internal(set) var known: [Int32] = []
-  /// Of code: the hash of each name, in the order of the tokens; see `MentionIndex`.
-  var nameHashes: [UInt32] = []
+  /// Of code: the identifiers, in their order. Walks over these, and over `texts`, meet no jump that nobody foresees.
+  package internal(set) var names: [Name] = []
+  /// Of code: the tokens that are neither identifiers nor numbers nor signs: literals and their pieces, directives.
+  package internal(set) var texts: [Int32] = []
+
+  /// An identifier.
+  package struct Name: Sendable, BitwiseCopyable {
+    /// A number for its spelling, without back-ticks. Two names have one number as good as never.
+    package let hash: UInt64
+    /// An index in `tokens`.
+    package let token: Int32
+  }
 
   /// So many tokens are taken, and so many comments: as many as a file can hold that is not over the usual limit of
   /// size. It bounds the memory of those who raise that limit.

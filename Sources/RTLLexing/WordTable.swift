@@ -197,9 +197,16 @@ struct WordLookup {
     UInt32(truncatingIfNeeded: length << 1) | (quoted ? 1 : 0)
   }
 
-  /// 31 bits of all bytes of a name; of what is longer than names are, only its length and its ends.
+  /// 31 bits of `wideHash`.
   @inline(__always)
-  static func hash(_ text: UnsafePointer<UInt8>?, length: Int, quoted: Bool) -> Int {
+  static func hash(_ text: UnsafePointer<UInt8>?, length: Int, quoted: Bool) -> Int { hash(wideHash(text, length: length, quoted: quoted)) }
+
+  @inline(__always)
+  static func hash(_ wide: UInt64) -> Int { Int(truncatingIfNeeded: wide >> 33) }
+
+  /// Of all bytes of a name; of what is longer than names are, only its length and its ends.
+  @inline(__always)
+  static func wideHash(_ text: UnsafePointer<UInt8>?, length: Int, quoted: Bool) -> UInt64 {
     var head: UInt64 = 0
     var tail: UInt64 = 0
     if let text, length > 0 {
@@ -224,8 +231,9 @@ struct WordLookup {
         place += 8
       }
     }
-    return Int(truncatingIfNeeded: ((mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9) >> 33)
+    return (mixed ^ (mixed >> 29)) &* 0xBF58_476D_1CE4_E5B9
   }
+
   /// In bytes.
   private static let longestName = 128
 }

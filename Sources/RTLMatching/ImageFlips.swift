@@ -18,9 +18,13 @@ package struct ImageFlips: Sendable {
   /// The same for what rotates or scales a picture: `Image("arrow").rotationEffect(.degrees(90))`.
   package private(set) var rotated: [String: String] = [:]
 
+  /// Finds what flips and rotates.
+  let words: NameSearch
+
   /// - Parameter images: names of the image sets that are asked about; nil for all.
   package init(_ knowledge: Knowledge, images: Set<String>?) {
     self.knowledge = knowledge
+    words = NameSearch(images?.isEmpty == true ? [] : knowledge.flips.union(knowledge.rotations))
     wanted = images.map { $0.union($0.map { $0 + ".png" }) }
     var endings: [UInt32: [[UInt8]]] = [:]
     for name in wanted ?? [] {
@@ -61,8 +65,9 @@ package struct ImageFlips: Sendable {
   /// picture or tests the direction, and members of a function that flips one.
   package mutating func add(_ code: CodeView, path: String) {
     let file = code.file
-    let flips = code.names(knowledge.flips)
-    let rotations = code.names(knowledge.rotations)
+    let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
+    let flips = turns.filter { knowledge.flips.contains($0.name) }.map(\.token)
+    let rotations = turns.filter { knowledge.rotations.contains($0.name) }.map(\.token)
     let directions = wanted == nil ? code.directionTokens(knowledge.guards) : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty

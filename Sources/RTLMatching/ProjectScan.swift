@@ -138,13 +138,13 @@ package struct ProjectScan: Sendable {
   package let wants: Wants
   private let wantedMarks: ProjectMarks
   private let markNumbers: [String: Int]
-  private let flipWords: NameSearch
   private let memberNames: DeclaredNames
   private let quoted: QuotedTexts
   private let outletWords: NameSearch
   private let calleeWords: NameSearch
   /// Finds what makes flips, marks and helpers in one pass.
   private let anyWords: NameSearch
+  private var barren = BarrenNames(keeps: true)
   /// Its storage is used for one file after the other.
   private var file = TokenFile()
   package private(set) var flips: ImageFlips
@@ -172,9 +172,7 @@ package struct ProjectScan: Sendable {
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
     calleeWords = NameSearch(wants.callees)
-    let asksFlips = wants.allImages || !wants.images.isEmpty
-    flipWords = NameSearch(asksFlips ? knowledge.flips.union(knowledge.rotations) : [])
-    anyWords = NameSearch(joining: [(.guards, knowledge.guards.search), (.marks, wantedMarks.search), (.flips, flipWords)])
+    anyWords = NameSearch(joining: [(.guards, knowledge.guards.search), (.marks, wantedMarks.search), (.flips, flips.words)])
   }
 
   /// Takes one file.
@@ -182,7 +180,7 @@ package struct ProjectScan: Sendable {
   package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
-    let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flipWords.mayOccur(in: bytes, bytes.indices))
+    let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
     let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
@@ -221,7 +219,7 @@ package struct ProjectScan: Sendable {
 
   /// Which names the code has that matter here. Asked before an audit, that need not look for them again.
   @discardableResult
-  package func namedGroups(in code: CodeView) -> NameSearch.Group { code.found(anyWords) }
+  package mutating func namedGroups(in code: CodeView) -> NameSearch.Group { code.found(anyWords, &barren) }
 
   /// Takes one lexed file.
   /// - Returns: to what it has an answer.

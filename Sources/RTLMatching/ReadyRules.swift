@@ -56,7 +56,7 @@ struct ReadyRules: Sendable {
     /// Numbers of blocks that wait for any element.
     var anyElement: [Int] = []
     /// Blocks that wait for a file that concerns their analysis.
-    var analyses: [(name: String, block: Int)] = []
+    var analyses: [(type: any Analysis.Type, block: Int)] = []
     /// The number of blocks that are not ready.
     var count = 0
   }
@@ -80,7 +80,7 @@ struct ReadyRules: Sendable {
           waiting.first[Int(word)] = Int32(waiting.entries.count - 1)
         }
         if triggers.takesAnyElement { waiting.anyElement.append(block) }
-        if let analysis = triggers.analysis { waiting.analyses.append((analysis, block)) }
+        if let analysis = triggers.analysis.flatMap({ analysisTypes[$0] }) { waiting.analyses.append((analysis, block)) }
       }
     }
     waiting.count = waiting.blocks.count
@@ -117,26 +117,27 @@ struct ReadyRules: Sendable {
   /// The blocks that the file needs and that are not ready.
   func lacking(_ code: CodeView, path: String) -> [Catalogue.Reference] {
     guard waiting.count > 0 else { return [] }
-    var isLacking = Array(repeating: false, count: waiting.blocks.count)
+    // Most files need none.
+    var lacking: Set<Int> = []
     let matcher = Matcher(code)
     for token in code.knownTokens {
       var next = waiting.first[Int(code.file.tokens[token].word)]
       while next >= 0 {
         let entry = waiting.entries[Int(next)]
         next = entry.next
-        if !isLacking[entry.block], matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, at: token + 1) { isLacking[entry.block] = true }
+        if matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, at: token + 1) { lacking.insert(entry.block) }
       }
     }
     if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {
-      for block in waiting.anyElement { isLacking[block] = true }
+      lacking.formUnion(waiting.anyElement)
     }
-    var concerns: [String: Bool] = [:]
-    for (name, block) in waiting.analyses {
-      let isConcerned = concerns[name] ?? analysisTypes[name]?.mayConcern(code, path: path) ?? true
-      concerns[name] = isConcerned
-      if isConcerned { isLacking[block] = true }
+    var concerns: [ObjectIdentifier: Bool] = [:]
+    for (type, block) in waiting.analyses {
+      let isConcerned = concerns[ObjectIdentifier(type)] ?? type.mayConcern(code, path: path)
+      concerns[ObjectIdentifier(type)] = isConcerned
+      if isConcerned { lacking.insert(block) }
     }
-    return isLacking.indices.filter { isLacking[$0] }.map { waiting.blocks[$0] }
+    return lacking.sorted().map { waiting.blocks[$0] }
   }
 
   /// Makes blocks ready.

@@ -20,6 +20,7 @@ struct DirectiveScanner {
 
   private mutating func scan(_ comment: Range<Int>) {
     let bytes = file.bytes
+    guard DirectiveScanner.mayHaveDirective(bytes, comment) else { return }
     var start = comment.lowerBound
     while start < comment.upperBound {
       var end = start
@@ -35,6 +36,13 @@ struct DirectiveScanner {
         }
       }
       start = next
+    }
+  }
+
+  /// False is certain: a directive has a colon.
+  private static func mayHaveDirective(_ bytes: [UInt8], _ comment: Range<Int>) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      ByteSearch.firstIndex(of: UInt8(ascii: ":"), in: UnsafeBufferPointer(rebasing: bytes[comment]), from: Directive.marker.count - 1) != nil
     }
   }
 

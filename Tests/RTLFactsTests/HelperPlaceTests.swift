@@ -68,11 +68,28 @@ import Testing
     }
   }
 
+  /// The tokens of some code that hold a name, with the groups of their names.
+  private func found(by search: NameSearch, _ code: String, _ barren: BarrenNames = BarrenNames(keeps: false)) -> [(Int, NameSearch.Group)] {
+    var barren = barren
+    return search.tokens(of: TokenFile(Array(code.utf8), .swift), &barren).map { ($0.token, $0.group) }
+  }
+
+  /// Names that were met before are not read again; those that hold something, and what no name is, are.
+  @Test func barrenNamesAreToldByTheirHash() {
+    let search = NameSearch(["rtl", "left"])
+    var barren = BarrenNames(keeps: true)
+    for round in 0..<3 {
+      let file = TokenFile(Array("let `left` = isRTL + other(\"left\", other) // left".utf8), .swift)
+      #expect(search.tokens(of: file, &barren).map(\.token) == [1, 3, 7], "\(round)")
+    }
+    #expect(found(by: search, "other = topLeft; right", barren).map(\.0) == [2])
+  }
+
   @Test func joinedSearchesTellTheirNamesApart() {
     let (first, second) = (NameSearch.Group(rawValue: 1), NameSearch.Group(rawValue: 2))
     let both = NameSearch(joining: [(first, NameSearch(["rtl"])), (second, NameSearch(["flipsForDirection", "ltr"]))])
     #expect(ends(both, "rtl flipsForDirection ltr") == ["rtl", "ion", "ltr"])
-    #expect(both.groupedEnds(in: Array("isLTR rtl".utf8)).map(\.group) == [second, first])
+    #expect(found(by: both, "isLTR rtl").map(\.1) == [second, first])
   }
 
   /// Names that end alike, and names within names, each with its own groups.
@@ -86,7 +103,7 @@ import Testing
       let expected = zip(groups, names).reduce(into: NameSearch.Group()) { found, part in
         if part.1.contains(where: { plain.contains($0.lowercased()) }) { found.formUnion(part.0) }
       }
-      #expect(joined.groupedEnds(in: Array(text.utf8)).reduce(into: NameSearch.Group()) { $0.formUnion($1.group) } == expected, "\(text)")
+      #expect(found(by: joined, text).reduce(into: NameSearch.Group()) { $0.formUnion($1.1) } == expected, "\(text)")
     }
   }
 
@@ -97,7 +114,8 @@ import Testing
     file.bytes = Array("let isRTL = true // ltr\nmirror".utf8)
     file.lex(words: WordTable([String]()))
     let view = CodeView(file: file)
-    #expect(view.found(NameSearch(joining: [(first, rtl), (second, ltr), (third, none)])) == [first, third], "a comment has no tokens")
+    var barren = BarrenNames(keeps: true)
+    #expect(view.found(NameSearch(joining: [(first, rtl), (second, ltr), (third, none)]), &barren) == [first, third], "a comment has no tokens")
     #expect(view.tokens(of: rtl) == [1] && view.tokens(of: ltr).isEmpty && view.tokens(of: none) == [4])
     #expect(view.tokens(of: NameSearch(["true"])) == [3], "a search that was not joined is made when it is asked for")
   }

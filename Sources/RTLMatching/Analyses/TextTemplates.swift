@@ -48,6 +48,7 @@ final class TextTemplates: Analysis {
   func drafts(_ input: AnalysisInput) -> [Draft] {
     // Asked for first, because the parts of a vocabulary that is handed over are counted.
     let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
+    guard !templates.isEmpty else { return [] }
     let bytes = input.textBytes ?? templates.map { TextBytes($0.bytes) }
     input.textBytes = bytes
     // Of most texts the bytes say enough, and to ask them counts no reference.
