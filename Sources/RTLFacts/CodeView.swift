@@ -16,6 +16,15 @@ package final class CodeView {
   package private(set) lazy var importedModules = ImportReader.modules(file.bytes)
   /// The tokens whose text some rule or fact knows.
   package var knownTokens: LazyMapSequence<[Int32], Int> { file.known.lazy.map(Int.init) }
+  /// The identifiers among them whose word is wanted.
+  /// - Parameter isWanted: for each number of a word.
+  package func knownIdentifiers(_ isWanted: [Bool]) -> [Int] {
+    var found: [Int] = []
+    file.tokens.withUnsafeBufferPointer { tokens in
+      for token in file.known where isWanted[Int(tokens[Int(token)].word)] && tokens[Int(token)].kind == .identifier { found.append(Int(token)) }
+    }
+    return found
+  }
   /// Whether the file may hold control characters of the bidirectional algorithm.
   package private(set) lazy var mayHaveBidiControls = BidiControl.mayOccur(in: file.bytes)
   private lazy var lines = LineMap(file.bytes)

@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   private func opener(of closer: Int) -> Int? {
-    guard code.file.equals(closer, [UInt8(ascii: ")")]) else { return nil }
+    guard code.file.equals(closer, ")") else { return nil }
     let open = code.brackets.partner(of: closer)
     return open >= 0 && open < closer ? open : nil
   }

@@ -141,7 +141,7 @@ struct Evaluator {
   }
 
   private func unsigned(_ range: Range<Int>) -> Range<Int> {
-    range.count > 1 && file.equals(range.lowerBound, [UInt8(ascii: "-")]) ? range.dropFirst() : range
+    range.count > 1 && file.equals(range.lowerBound, "-") ? range.dropFirst() : range
   }
 
   /// Points by which two sides may differ before an eye sees it.
@@ -189,7 +189,7 @@ struct Evaluator {
     for token in range {
       if file.tokens[token].kind == .identifier {
         names.append(file.string(token))
-      } else if !file.equals(token, [UInt8(ascii: ".")]) {
+      } else if !file.equals(token, ".") {
         break
       }
     }
@@ -205,7 +205,7 @@ struct Evaluator {
 
   /// An operand that is a name or a path of names: `arrowLeft`, `Icons.arrowLeft`.
   private func constant(_ range: Range<Int>) -> String? {
-    let isPath = range.enumerated().allSatisfy { $0 % 2 == 0 ? file.tokens[$1].kind == .identifier : file.equals($1, [UInt8(ascii: ".")]) }
+    let isPath = range.enumerated().allSatisfy { $0 % 2 == 0 ? file.tokens[$1].kind == .identifier : file.equals($1, ".") }
     return isPath && !range.count.isMultiple(of: 2) ? file.text(range) : nil
   }
 
@@ -224,7 +224,7 @@ extension Evaluator {
   private func contextQuestions(_ match: Matcher.Match) -> [Question]? {
     var questions: [Question] = []
     for context in match.contexts {
-      let value = file.string(file.equals(context.member, [UInt8(ascii: ".")]) ? context.member + 1 : context.member)
+      let value = file.string(file.equals(context.member, ".") ? context.member + 1 : context.member)
       if case .known(let type, _) = code.contextualType(at: context.member, knowledge.members) {
         guard type == context.type || context.type.hasSuffix("." + type) || type.hasSuffix("." + context.type) else { return nil }
         guard let uses = code.uses(ofValueAt: context.member, knowledge.members), !uses.compared.contains(value) else { continue }

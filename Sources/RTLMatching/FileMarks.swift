@@ -48,7 +48,7 @@ struct FileMarks {
     let target = assigned ?? code.outermostCallee(around: token, from: start).flatMap { $0 > start + 1 ? $0 : nil } ?? token
     // The first member of `more.transform = …` and of `more.setTransform(…)` belongs to what is changed.
     let names = (start...max(start, min(target, token))).filter { code.file.tokens[$0].kind == .identifier }
-    let isPath = names.dropFirst().allSatisfy { code.file.equals($0 - 1, [UInt8(ascii: ".")]) || !code.isSwift }
+    let isPath = names.dropFirst().allSatisfy { code.file.equals($0 - 1, ".") || !code.isSwift }
     let receiver = names.dropLast().last.map { PlacedView.bare(code.file.string($0)) } ?? "self"
     return Remark(token: token, statement: statement, receiver: isPath && !names.isEmpty ? receiver : nil)
   }

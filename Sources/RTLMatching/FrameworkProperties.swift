@@ -18,7 +18,7 @@ extension Auditor {
           isForeign(receiver)
         else { continue }
         properties.insert(FrameworkProperty(name: member, type: context.type))
-      } else if token > 1, code.file.equals(token - 1, [UInt8(ascii: ".")]), isForeign(token - 2) {
+      } else if token > 1, code.file.equals(token - 1, "."), isForeign(token - 2) {
         properties.insert(FrameworkProperty(name: code.file.string(token), twin: edit.replacement))
       }
     }

@@ -111,9 +111,9 @@ package struct ImageFlips: Sendable {
 
   /// `Icons.back`, `[Icons back]`; no call of an object, `router.back()`.
   private func isMember(_ token: Int, _ file: TokenFile) -> Bool {
-    guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier, !file.equals(token + 1, [UInt8(ascii: "(")]) else { return false }
-    if file.equals(token - 1, [UInt8(ascii: ".")]) { return true }
-    return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, [UInt8(ascii: "]")]) && file.string(token - 1).first?.isUppercase == true
+    guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier, !file.equals(token + 1, "(") else { return false }
+    if file.equals(token - 1, ".") { return true }
+    return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, "]") && file.string(token - 1).first?.isUppercase == true
   }
 
   private func content(_ token: Int, _ file: TokenFile) -> String {

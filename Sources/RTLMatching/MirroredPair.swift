@@ -17,7 +17,7 @@ extension Evaluator {
     var opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
     // The arguments of one call hold one constraint, and so does a message; a list `@[…]` holds several.
     while opener >= 0,
-      file.equals(opener, [UInt8(ascii: "(")]) || file.dialect == .objectiveC && file.equals(opener, [UInt8(ascii: "[")]) && !file.equals(opener - 1, [UInt8(ascii: "@")])
+      file.equals(opener, "(") || file.dialect == .objectiveC && file.equals(opener, "[") && !file.equals(opener - 1, "@")
     {
       opener = code.brackets.opener(enclosing: opener)
     }

@@ -56,6 +56,6 @@ package enum ShownImages {
   }
 
   private static func isMember(_ token: Int, _ file: TokenFile) -> Bool {
-    token > 0 && file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")])
+    token > 0 && file.tokens[token].kind == .identifier && file.equals(token - 1, ".")
   }
 }

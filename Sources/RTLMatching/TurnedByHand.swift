@@ -23,13 +23,13 @@ extension Evaluator {
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {
-    guard token > 1, code.file.equals(token - 1, [UInt8(ascii: ".")]), code.file.tokens[token - 2].kind == .identifier else { return [] }
+    guard token > 1, code.file.equals(token - 1, "."), code.file.tokens[token - 2].kind == .identifier else { return [] }
     return [code.initialisedName(around: token) ?? code.file.string(token - 2)]
   }
 
   private func hasNegativeOne(_ statement: Range<Int>) -> Bool {
     statement.contains { token in
-      code.file.equals(token, [UInt8(ascii: "-")]) && code.number(token..<min(token + 2, code.file.tokens.count)) == -1
+      code.file.equals(token, "-") && code.number(token..<min(token + 2, code.file.tokens.count)) == -1
     }
   }
 }

@@ -61,14 +61,14 @@ final class AssetDirectionAnalysis: Analysis {
   private func entries(_ file: TokenFile) -> [[Member]]? {
     let brackets = BracketMap(file)
     guard let key = file.tokens.indices.first(where: { file.equals($0, Array("\"images\"".utf8)) }), key + 2 < file.tokens.count,
-      file.equals(key + 2, [UInt8(ascii: "[")])
+      file.equals(key + 2, "[")
     else { return nil }
     let end = brackets.partner(of: key + 2)
     guard end > key else { return nil }
     var entries: [[Member]] = []
     var at = key + 3
     while at < end {
-      if file.equals(at, [UInt8(ascii: "{")]) {
+      if file.equals(at, "{") {
         let close = brackets.partner(of: at)
         guard close > at else { return nil }
         let members = members(at, close, brackets, file)
@@ -93,7 +93,7 @@ final class AssetDirectionAnalysis: Analysis {
     var members: [Member] = []
     var at = open + 1
     while at + 2 < close {
-      guard file.tokens[at].kind == .string, file.equals(at + 1, [UInt8(ascii: ":")]) else {
+      guard file.tokens[at].kind == .string, file.equals(at + 1, ":") else {
         at += 1
         continue
       }

@@ -13,7 +13,7 @@ struct EdgeNames {
     for token in file.tokens.indices where file.tokens[token].kind == .identifier && table.edgeWords.contains(file.tokens[token].range, of: file.bytes) {
       if table.edgeTypes.contains(file.string(token)) {
         names.formUnion(declared(withTypeAt: token, code))
-      } else if code.file.equals(token - 1, [UInt8(ascii: ".")]) {
+      } else if code.file.equals(token - 1, ".") {
         let block = code.nearestBlock(token) ?? -1
         if statements[block]?.range.contains(token) != true { statements[block] = Statement(code.statement(around: token)) }
         if let equals = statements[block]?.equals(before: token, file), let name = assigned(statements[block]!.range, at: equals, file) { names.insert(name) }
@@ -31,7 +31,7 @@ struct EdgeNames {
 
     mutating func equals(before token: Int, _ file: TokenFile) -> Int? {
       while equals == nil, seen < token {
-        if file.equals(seen, [UInt8(ascii: "=")]) { equals = seen }
+        if file.equals(seen, "=") { equals = seen }
         seen += 1
       }
       return equals
@@ -61,7 +61,7 @@ struct EdgeNames {
     guard equals > 0 else { return nil }
     // `var last: Edge = …`
     var name = equals - 1
-    while name > statement.lowerBound + 1, file.equals(name - 1, [UInt8(ascii: ":")]) { name -= 2 }
+    while name > statement.lowerBound + 1, file.equals(name - 1, ":") { name -= 2 }
     return file.string(name)
   }
 }

@@ -32,11 +32,11 @@ struct LayoutBlock {
     let isSwift = dialect == .swift
     // A call, not the declaration of a function of that name.
     guard maker > 0, maker + 2 < file.tokens.count,
-      isSwift ? file.equals(maker - 1, [UInt8(ascii: ".")]) : file.equals(maker + 1, [UInt8(ascii: ":")]) && file.equals(maker + 2, [UInt8(ascii: "^")])
+      isSwift ? file.equals(maker - 1, ".") : file.equals(maker + 1, ":") && file.equals(maker + 2, "^")
     else { return nil }
     var open = maker + 1
     let end = min(file.tokens.count, maker + LayoutBlock.reach)
-    while open < end, !file.equals(open, [UInt8(ascii: "{")]) { open += 1 }
+    while open < end, !file.equals(open, "{") { open += 1 }
     guard open < end else { return nil }
     let close = code.brackets.partner(of: open)
     let start = code.operandStart(endingAt: maker - (isSwift ? 2 : 1))
@@ -63,23 +63,23 @@ struct LayoutBlock {
     let end = min(close, open + LayoutBlock.parameters)
     var at = open + 1
     var name: String?
-    while at < end, !file.equals(at, Array("in".utf8)) {
-      if file.equals(at, [UInt8(ascii: ".")]) { break }
-      if file.tokens[at].kind == .identifier, name == nil, file.equals(at - 1, [UInt8(ascii: "(")]) || !Self.isCapture(at, file) {
+    while at < end, !file.equals(at, "in") {
+      if file.equals(at, ".") { break }
+      if file.tokens[at].kind == .identifier, name == nil, file.equals(at - 1, "(") || !Self.isCapture(at, file) {
         name = file.string(at)
       }
       at += 1
     }
-    guard at < end, file.equals(at, Array("in".utf8)), let name else { return }
+    guard at < end, file.equals(at, "in"), let name else { return }
     (body, parameter) = (at + 1..<close, name)
   }
 
   /// Inside `[weak self, unowned view]`.
   private static func isCapture(_ token: Int, _ file: TokenFile) -> Bool {
     var at = token
-    while at > 0, !file.equals(at, [UInt8(ascii: "{")]) {
-      if file.equals(at, [UInt8(ascii: "]")]) { return false }
-      if file.equals(at, [UInt8(ascii: "[")]) { return true }
+    while at > 0, !file.equals(at, "{") {
+      if file.equals(at, "]") { return false }
+      if file.equals(at, "[") { return true }
       at -= 1
     }
     return false

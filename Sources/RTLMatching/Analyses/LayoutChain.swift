@@ -33,8 +33,8 @@ final class LayoutChain: Analysis {
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    let (file, code, unguarded) = (input.file, input.code, input.unguarded)
-    let makers: [Int] = code.knownTokens.filter { isMaker[Int(file.tokens[$0].word)] && file.tokens[$0].kind == .identifier }
+    let (code, unguarded) = (input.code, input.unguarded)
+    let makers = code.knownIdentifiers(isMaker)
     guard !makers.isEmpty else { return [] }
     var taken: Set<Int> = []
     let edgeNames = EdgeNames(code, table)
@@ -214,17 +214,17 @@ final class LayoutChain: Analysis {
     var firstCall: Int?
     // To a view as a whole: no number, no side, no inequality.
     var isEqual = true
-    while at + 1 < end, chain.sides.count < LayoutChain.mostSides, file.equals(at, [UInt8(ascii: ".")]) || file.equals(at, [UInt8(ascii: "?")]) || file.equals(at, [UInt8(ascii: "!")]) {
-      guard file.equals(at, [UInt8(ascii: ".")]) else { at += 1; continue }
+    while at + 1 < end, chain.sides.count < LayoutChain.mostSides, file.equals(at, ".") || file.equals(at, "?") || file.equals(at, "!") {
+      guard file.equals(at, ".") else { at += 1; continue }
       let name = file.string(at + 1)
-      let isCall = at + 2 < end && file.equals(at + 2, [UInt8(ascii: "(")])
+      let isCall = at + 2 < end && file.equals(at + 2, "(")
       if !isCall {
         if let twin = table.members[name] { chain.sides.append(Side(token: at + 1, twin: twin)) }
         for twin in table.bothSides[name] ?? [] { chain.fixedSides.append(Side(token: at + 1, twin: twin)) }
         if table.twins.contains(name) { namesDirection = true }
         if let isMiddle = table.neutral[name] { if isMiddle { chain.isCentring = true } else { chain.isWidening = true } }
         // `make.left.offset = 10`
-        if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, [UInt8(ascii: "=")]) {
+        if table.modifiers[name] != nil, at + 2 < end, file.equals(at + 2, "=") {
           if firstCall == nil { firstCall = at }
           chain.isMoved = true
         }
@@ -294,21 +294,21 @@ final class LayoutChain: Analysis {
       if table.views.contains("." + file.string(end.token - 2)) { own.formUnion([end.token - 3, end.token - 2]) }
     }
     return (start..<min(max(statement.upperBound, start), end, start + LayoutChain.longestTail))
-      .filter { !file.equals($0, [UInt8(ascii: "-")]) && !own.contains($0) }
+      .filter { !file.equals($0, "-") && !own.contains($0) }
       .map { token in
         let text = file.string(token)
         guard file.tokens[token].kind == .identifier else { return text }
         // `inset` of the right is `offset` with the other sign.
         if let isFactor = table.modifiers[text] { return isFactor ? text : "offset" }
         // A distance may be called after a side: two of them need not be the same.
-        guard file.equals(token - 1, [UInt8(ascii: ".")]) else { return text }
+        guard file.equals(token - 1, ".") else { return text }
         return table.endNames.contains(text) || table.members[text] != nil ? "" : text
       }
   }
 
   private func takeEnd(_ argument: Range<Int>, into chain: inout Chain, _ code: CodeView) {
     let file = code.file
-    for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, [UInt8(ascii: ".")]) {
+    for token in argument.dropFirst() where file.tokens[token].kind == .identifier && file.equals(token - 1, ".") {
       guard chain.otherEnds.count < LayoutChain.mostSides else { break }
       var name = file.string(token)
       let qualified = token > argument.lowerBound + 1 ? file.string(token - 2) + "." + name : name
@@ -325,7 +325,7 @@ final class LayoutChain: Analysis {
     }
     guard let last = argument.last else { return }
     // What has a sign is a number.
-    if file.equals(argument.lowerBound, [UInt8(ascii: "-")]) { return }
+    if file.equals(argument.lowerBound, "-") { return }
     let endsInName = file.tokens[last].kind == .identifier
     // A variable that may hold an edge, or an expression that may give one: changing this end alone
     // could raise an exception.
@@ -343,15 +343,15 @@ final class LayoutChain: Analysis {
   /// Whether an argument is as good as sure no number: `make.width.equalTo(gap)` gives a view a size.
   private func isThing(_ argument: Range<Int>, _ code: CodeView) -> Bool {
     guard let last = argument.last else { return false }
-    if argument.count == 1, code.file.equals(last, Array("self".utf8)) { return true }
-    return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, Array("self".utf8)) && code.file.equals(last, Array("view".utf8))
+    if argument.count == 1, code.file.equals(last, "self") { return true }
+    return isNumber(last, code) == false || argument.count == 3 && code.file.equals(argument.lowerBound, "self") && code.file.equals(last, "view")
   }
 
   /// What is called in a distance and is named for a physical side: `tailWidthAtLeft()`, `[self leftGap]`. Constants and
   /// variables of such names are mostly margins.
   private func computedSide(in argument: Range<Int>, _ file: TokenFile) -> String? {
     for token in argument where file.tokens[token].kind == .identifier && !table.endNames.contains(file.string(token)) {
-      let isCalled = dialect == .swift ? file.equals(token + 1, [UInt8(ascii: "(")]) : file.equals(token + 1, [UInt8(ascii: "]")])
+      let isCalled = dialect == .swift ? file.equals(token + 1, "(") : file.equals(token + 1, "]")
       if isCalled, Words.split(file.string(token).utf8).contains(where: { table.members[$0] != nil }) { return file.string(token) }
     }
     return nil

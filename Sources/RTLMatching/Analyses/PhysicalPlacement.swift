@@ -62,7 +62,7 @@ final class PhysicalPlacement: Analysis {
     // Drafts of each function that count from an edge.
     var rows: [Int: (left: [Placed], right: [Placed])] = [:]
     var looked = 0
-    for token in code.knownTokens where isTrigger[Int(file.tokens[token].word)] && file.tokens[token].kind == .identifier {
+    for token in code.knownIdentifiers(isTrigger) {
       guard looked < Auditor.cap else { break }
       looked += 1
       guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
@@ -131,7 +131,7 @@ final class PhysicalPlacement: Analysis {
     if let known = known[twin] { return known }
     let bytes = Array(twin.utf8)
     let found = file.tokens.indices.dropFirst().contains { at in
-      file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, Array("func".utf8)) || file.equals(at - 1, [UInt8(ascii: ")")]))
+      file.tokens[at].kind == .identifier && file.equals(at, bytes) && (file.equals(at - 1, "func") || file.equals(at - 1, ")"))
     }
     known[twin] = found
     return found
@@ -141,15 +141,15 @@ final class PhysicalPlacement: Analysis {
   private func mayPlace(_ token: Int, _ file: TokenFile) -> Bool {
     guard token > 0, token + 2 < file.tokens.count else { return false }
     if made(at: token, file) != nil { return true }
-    let isMember = file.equals(token - 1, [UInt8(ascii: ".")])
+    let isMember = file.equals(token - 1, ".")
     if file.isAssignment(token + 1) { return isMember && table.sideMembers[file.string(token)] != nil }
-    guard token + 3 < file.tokens.count, file.equals(token + 1, [UInt8(ascii: ".")]), file.equals(token + 2, [UInt8(ascii: "x")]), file.isAssignment(token + 3) else { return false }
+    guard token + 3 < file.tokens.count, file.equals(token + 1, "."), file.equals(token + 2, "x"), file.isAssignment(token + 3) else { return false }
     return table.sideMembers[file.string(token)] == nil && (isMember || table.originArguments.contains(file.string(token)))
   }
 
   /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`, `(CGRect){`; nil for anything else.
   private func made(at token: Int, _ file: TokenFile) -> Int? {
-    func isAt(_ place: Int, _ text: String) -> Bool { place < file.tokens.count && file.equals(place, Array(text.utf8)) }
+    func isAt(_ place: Int, _ text: StaticString) -> Bool { file.equals(place, text) }
     // Few tokens have such a sign behind them, and a text for each is dear.
     guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, "(.)".utf8.contains(file.bytes[Int(file.tokens[token + 1].start)])
     else { return nil }
@@ -192,15 +192,15 @@ final class PhysicalPlacement: Analysis {
     var depth = 0
     // The condition.
     while at < statement.upperBound {
-      if file.equals(at, [UInt8(ascii: "(")]) { depth += 1 }
-      if file.equals(at, [UInt8(ascii: ")")]) { depth -= 1 }
-      if isSwift ? depth == 0 && file.equals(at, [UInt8(ascii: "{")]) : depth == 0 { break }
+      if file.equals(at, "(") { depth += 1 }
+      if file.equals(at, ")") { depth -= 1 }
+      if isSwift ? depth == 0 && file.equals(at, "{") : depth == 0 { break }
       at += 1
     }
     return (at + 1..<max(statement.upperBound, at + 1)).allSatisfy { token in
-      if mayPlace(token, file) || file.equals(token, [UInt8(ascii: "(")]) || file.equals(token, [UInt8(ascii: "[")]) { return false }
+      if mayPlace(token, file) || file.equals(token, "(") || file.equals(token, "[") { return false }
       if file.tokens[token].kind == .identifier, table.targets.contains(file.string(token)) { return false }
-      return !file.isAssignment(token) || file.equals(token - 2, [UInt8(ascii: ".")])
+      return !file.isAssignment(token) || file.equals(token - 2, ".")
     }
   }
 
@@ -212,7 +212,7 @@ final class PhysicalPlacement: Analysis {
     guard !label.isEmpty, name + 2 < file.tokens.count, file.equals(name + 2, Array(label.utf8)) else { return false }
     var at = name - 1
     while at >= 0, at + 8 > name, file.tokens[at].kind == .identifier {
-      if file.equals(at, Array("override".utf8)) { return true }
+      if file.equals(at, "override") { return true }
       at -= 1
     }
     return false
@@ -235,7 +235,7 @@ final class PhysicalPlacement: Analysis {
       guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
       return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
-    if !file.equals(token - 1, [UInt8(ascii: ".")]) { return placement(ofCorner: token, isHook: isHook, reader, code) }
+    if !file.equals(token - 1, ".") { return placement(ofCorner: token, isHook: isHook, reader, code) }
     let start = code.operandStart(endingAt: token)
     guard start < token, start >= 0 else { return nil }
     let receiver = start..<token - 1
@@ -253,7 +253,7 @@ final class PhysicalPlacement: Analysis {
       }
     }
     let value = sign + 1..<code.statement(around: sign).upperBound
-    let isSet = file.equals(sign, [UInt8(ascii: "=")])
+    let isSet = file.equals(sign, "=")
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token, isShift: isHook && !isSet) else { return nil }
     if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
@@ -263,7 +263,7 @@ final class PhysicalPlacement: Analysis {
   /// `origin.x = 16`, where that local is the corner of a view further on.
   private func placement(ofCorner local: Int, isHook: Bool, _ reader: PlaceReader, _ code: CodeView) -> Placement? {
     let file = code.file
-    guard file.equals(local + 3, [UInt8(ascii: "=")]), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
+    guard file.equals(local + 3, "="), code.isLocalName(local), let (view, call) = view(atCorner: local, isHook: isHook, code) else { return nil }
     let value = local + 4..<code.statement(around: local + 3).upperBound
     guard !value.isEmpty, reader.isPhysical(value, width: nil, at: local) else { return nil }
     return Placement(view: view, call: call, place: local..<local + 3, edge: reader.edge(of: value, at: local))
@@ -273,7 +273,7 @@ final class PhysicalPlacement: Analysis {
   private func view(ofValue token: Int, isPoint: Bool, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
     var end = code.operandEnd(startingAt: token)
-    if file.equals(token + 1, [UInt8(ascii: ")")]) { end = code.brackets.partner(of: token + 2) }
+    if file.equals(token + 1, ")") { end = code.brackets.partner(of: token + 2) }
     var isRect = !isPoint
     // A corner inside its rectangle, a rectangle inside a rounding.
     for _ in 0..<3 {
@@ -315,10 +315,10 @@ final class PhysicalPlacement: Analysis {
   private func view(atCorner local: Int, isHook: Bool, _ code: CodeView) -> (name: String, call: Int?)? {
     let file = code.file
     for at in uses(of: local, code) where table.originArguments.contains(file.string(at - 2)) {
-      if file.equals(at - 1, [UInt8(ascii: ":")]), file.equals(at - 3, [UInt8(ascii: "(")]), table.rects.contains(file.string(at - 4)) {
+      if file.equals(at - 1, ":"), file.equals(at - 3, "("), table.rects.contains(file.string(at - 4)) {
         return view(ofValue: at - 4, isPoint: false, isHook: isHook, code)
       }
-      if file.equals(at - 1, [UInt8(ascii: "=")]), file.equals(at - 3, [UInt8(ascii: ".")]), table.targets.contains(file.string(at - 4)) {
+      if file.equals(at - 1, "="), file.equals(at - 3, "."), table.targets.contains(file.string(at - 4)) {
         return (file.text(code.operandStart(endingAt: at - 2)..<at - 1), nil)
       }
     }
@@ -347,7 +347,7 @@ final class PhysicalPlacement: Analysis {
 
   /// `self.icon!`
   private func isPath(_ range: Range<Int>, _ file: TokenFile) -> Bool {
-    range.count < 12 && range.allSatisfy { file.tokens[$0].kind == .identifier || file.equals($0, [UInt8(ascii: ".")]) || file.equals($0, [UInt8(ascii: "!")]) }
+    range.count < 12 && range.allSatisfy { file.tokens[$0].kind == .identifier || file.equals($0, ".") || file.equals($0, "!") }
   }
 
   /// Whether a name stands for something that is no part of a layout.
@@ -360,8 +360,8 @@ final class PhysicalPlacement: Analysis {
     let file = code.file
     guard local.count == 1 else { return nil }
     for at in uses(of: local.lowerBound, code) where table.targets.contains(file.string(at - 2)) || table.arguments.contains(file.string(at - 2)) {
-      if file.equals(at - 1, [UInt8(ascii: ":")]) { return at..<at }
-      if file.equals(at - 1, [UInt8(ascii: "=")]) { return code.operandStart(endingAt: at - 2)..<at - 1 }
+      if file.equals(at - 1, ":") { return at..<at }
+      if file.equals(at - 1, "=") { return code.operandStart(endingAt: at - 2)..<at - 1 }
     }
     return nil
   }

@@ -44,8 +44,8 @@ struct PlaceReader {
   /// The edge of something else as it is, or a place beyond the screen.
   private func isTakenOver(_ last: String, _ x: Range<Int>) -> Bool {
     if x.count > 1, table.leftEdges.contains(last) || table.widths.contains(last) { return true }
-    if table.sideMembers[last] != nil, x.count == 3 { return file.equals(x.lowerBound, Array("self".utf8)) }
-    return file.equals(x.lowerBound, [UInt8(ascii: "-")]) && (Words.split(last.utf8).last.map(table.widths.contains) ?? false)
+    if table.sideMembers[last] != nil, x.count == 3 { return file.equals(x.lowerBound, "self") }
+    return file.equals(x.lowerBound, "-") && (Words.split(last.utf8).last.map(table.widths.contains) ?? false)
   }
 
   /// What an x counts from.
@@ -66,7 +66,7 @@ struct PlaceReader {
       if at > x.lowerBound, file.tokens[at].kind == .operator {
         let first = x.lowerBound..<at
         let words = name(endingIn: first).map { Words.split($0.utf8) } ?? []
-        return file.equals(at, [UInt8(ascii: "-")]) && (words.last.map(table.widths.contains) ?? false || name(endingIn: first).map(table.widths.contains) ?? false) ? .right : .other
+        return file.equals(at, "-") && (words.last.map(table.widths.contains) ?? false || name(endingIn: first).map(table.widths.contains) ?? false) ? .right : .other
       }
       at = max(code.brackets.partner(of: at), at) + 1
     }
@@ -84,8 +84,8 @@ struct PlaceReader {
     let body = code.functionBody(around: token)?.body ?? 0..<0
     var values = first.map { [$0] } ?? []
     for at in body.prefix(4_000) where at + 1 < body.upperBound && values.count < 6 && file.sameTokens(at..<at + 1, name..<name + 1) && file.isAssignment(at + 1) {
-      guard at == body.lowerBound || !file.equals(at - 1, [UInt8(ascii: ".")]), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
-      if !file.equals(at + 1, [UInt8(ascii: "=")]) { return nil }
+      guard at == body.lowerBound || !file.equals(at - 1, "."), !(first.map { at + 2 == $0.lowerBound } ?? false) else { continue }
+      if !file.equals(at + 1, "=") { return nil }
       values.append(at + 2..<code.statement(around: at + 1).upperBound)
     }
     return values
@@ -105,7 +105,7 @@ struct PlaceReader {
 
   /// What begins at the half of something and is half as wide is the right one of two.
   private func isSecondHalf(_ x: Range<Int>, _ width: Range<Int>) -> Bool {
-    func product(_ sum: Range<Int>) -> Range<Int> { sum.lowerBound..<(sum.dropFirst().first { file.equals($0, [UInt8(ascii: "+")]) || file.equals($0, [UInt8(ascii: "-")]) } ?? sum.upperBound) }
+    func product(_ sum: Range<Int>) -> Range<Int> { sum.lowerBound..<(sum.dropFirst().first { file.equals($0, "+") || file.equals($0, "-") } ?? sum.upperBound) }
     let (start, half) = (product(x), product(width))
     let rest = start.upperBound..<x.upperBound
     return start.count > 2 && file.sameTokens(start, half) && (rest.isEmpty || rest.count == 2 && number(rest.dropFirst()) != nil) && !start.contains { file.tokens[$0].kind == .identifier && table.isNeutral(file.string($0)) }
@@ -116,13 +116,13 @@ struct PlaceReader {
       switch file.tokens[at].kind {
       case .identifier:
         // The middle of `centerButton.frame` is not meant, but that of `icon.center.x`.
-        let isOwner = at + 2 < x.upperBound && file.equals(at + 1, [UInt8(ascii: ".")]) && !file.equals(at + 2, [UInt8(ascii: "x")])
+        let isOwner = at + 2 < x.upperBound && file.equals(at + 1, ".") && !file.equals(at + 2, "x")
         if table.isNeutral(file.string(at), isOwner: isOwner) { return true }
       case .operator where at + 1 < x.upperBound && file.tokens[at + 1].kind == .number:
         let half = number(at + 1..<at + 2)
-        if file.equals(at, [UInt8(ascii: "/")]), half == 2 { return true }
-        if file.equals(at, [UInt8(ascii: "*")]), half == 0.5 { return true }
-      case .number where at + 1 < x.upperBound && file.equals(at + 1, [UInt8(ascii: "*")]):
+        if file.equals(at, "/"), half == 2 { return true }
+        if file.equals(at, "*"), half == 0.5 { return true }
+      case .number where at + 1 < x.upperBound && file.equals(at + 1, "*"):
         if number(at..<at + 1) == 0.5 { return true }
       default: break
       }
@@ -135,11 +135,11 @@ struct PlaceReader {
     var x = value
     for _ in 0..<6 {
       guard let first = x.first, let last = x.last else { return x }
-      if file.equals(first, [UInt8(ascii: "(")]), code.brackets.partner(of: first) == last {
+      if file.equals(first, "("), code.brackets.partner(of: first) == last {
         x = first + 1..<last
       } else if x.count > 3, table.roundings.contains(file.string(first)), code.brackets.partner(of: first + 1) == last {
         x = first + 2..<last
-      } else if x.count > 3, file.equals(first, [UInt8(ascii: "(")]), code.brackets.partner(of: first) == first + 2, !file.isAssignment(first + 3),
+      } else if x.count > 3, file.equals(first, "("), code.brackets.partner(of: first) == first + 2, !file.isAssignment(first + 3),
         file.tokens[first + 3].kind != .operator {
         x = first + 3..<x.upperBound
       } else {
@@ -151,7 +151,7 @@ struct PlaceReader {
 
   /// Without the semicolon of the statement.
   private func trimmed(_ value: Range<Int>) -> Range<Int> {
-    value.last.map { file.equals($0, [UInt8(ascii: ";")]) } ?? false ? value.dropLast() : value
+    value.last.map { file.equals($0, ";") } ?? false ? value.dropLast() : value
   }
 
   private func isSum(_ x: Range<Int>) -> Bool {
@@ -162,8 +162,8 @@ struct PlaceReader {
   private func name(endingIn x: Range<Int>) -> String? {
     guard var last = x.last else { return nil }
     // A bracket that nothing opens has no partner.
-    if file.equals(last, [UInt8(ascii: ")")]) { last = code.brackets.partner(of: last) - 1 }
-    if x.contains(last), file.equals(last, [UInt8(ascii: "]")]) { last -= 1 }
+    if file.equals(last, ")") { last = code.brackets.partner(of: last) - 1 }
+    if x.contains(last), file.equals(last, "]") { last -= 1 }
     return x.contains(last) && file.tokens[last].kind == .identifier ? file.string(last) : nil
   }
 
@@ -171,7 +171,7 @@ struct PlaceReader {
   private func addend(_ x: Range<Int>) -> (base: Range<Int>?, rest: Range<Int>) {
     var at = x.lowerBound
     while at < x.upperBound {
-      if file.equals(at, [UInt8(ascii: "+")]), at > x.lowerBound {
+      if file.equals(at, "+"), at > x.lowerBound {
         let base = x.lowerBound..<at
         guard !isSum(base), let last = name(endingIn: base), table.leftEdges.contains(last) else { return (nil, x) }
         return (base, at + 1..<x.upperBound)
@@ -184,7 +184,7 @@ struct PlaceReader {
 
   private func number(_ x: Range<Int>) -> Double? {
     var digits = x
-    if digits.count == 2, file.equals(digits.lowerBound, [UInt8(ascii: "-")]) { digits = digits.dropFirst() }
+    if digits.count == 2, file.equals(digits.lowerBound, "-") { digits = digits.dropFirst() }
     guard digits.count == 1, file.tokens[digits.lowerBound].kind == .number else { return nil }
     var bytes = file.bytes[file.tokens[digits.lowerBound].range].filter { $0 != UInt8(ascii: "_") }
     while let last = bytes.last, "fFlL.".utf8.contains(last) { bytes.removeLast() }
@@ -200,7 +200,7 @@ struct PlaceReader {
     if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
     width = width.prefix(Self.reach)
     if width.contains(where: { file.tokens[$0].kind == .identifier && PlacementTable.matches(file.string($0), table.bothSides) }) { return true }
-    let gap = file.equals(x.lowerBound, [UInt8(ascii: "-")]) ? x.dropFirst() : x
+    let gap = file.equals(x.lowerBound, "-") ? x.dropFirst() : x
     if let size = number(gap) { return isTwice(size, in: width) }
     let (factor, unit) = product(gap)
     var sum = 0.0
@@ -224,11 +224,11 @@ struct PlaceReader {
   }
 
   private func factor(before token: Int) -> Double? {
-    token >= 2 && file.equals(token - 1, [UInt8(ascii: "*")]) ? number(token - 2..<token - 1) : nil
+    token >= 2 && file.equals(token - 1, "*") ? number(token - 2..<token - 1) : nil
   }
 
   private func factor(after token: Int) -> Double? {
-    token + 1 < file.tokens.count && file.equals(token, [UInt8(ascii: "*")]) ? number(token + 1..<token + 2) : nil
+    token + 1 < file.tokens.count && file.equals(token, "*") ? number(token + 1..<token + 2) : nil
   }
 
   /// Twice a number is taken away: as one number, as two, or as a product.

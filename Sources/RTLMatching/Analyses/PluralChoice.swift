@@ -48,17 +48,17 @@ final class PluralChoice: Analysis {
   /// Whether what is compared with one is the length of a text: declared as one, or joined from its parts.
   private func countsLetters(_ choice: CountedChoice, _ code: CodeView) -> Bool {
     let file = code.file
-    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, [UInt8(ascii: ".")]) && file.equals($0, Array("count".utf8)) }
+    let count = (max(1, choice.whole.lowerBound)..<choice.first.lowerBound).first { file.tokens[$0].kind == .identifier && file.equals($0 - 1, ".") && file.equals($0, "count") }
     guard let count, count > 1 else { return false }
     if case .known(let type, _) = code.expressionType(endingAt: count - 2, members) { return texts.contains(type) }
     guard file.tokens[count - 2].kind == .identifier, case .local(let value?) = code.origin(ofNameAt: count - 2) else { return false }
-    return value.contains { file.tokens[$0].kind == .identifier && (file.equals($0, Array("joined".utf8)) || isFolded($0, code)) }
+    return value.contains { file.tokens[$0].kind == .identifier && (file.equals($0, "joined") || isFolded($0, code)) }
   }
 
   /// `reduce("") { … }`: folded into a text.
   private func isFolded(_ name: Int, _ code: CodeView) -> Bool {
     let file = code.file
-    guard file.equals(name, Array("reduce".utf8)), name + 2 < file.tokens.count, file.equals(name + 1, [UInt8(ascii: "(")]) else { return false }
+    guard file.equals(name, "reduce"), name + 2 < file.tokens.count, file.equals(name + 1, "(") else { return false }
     return file.tokens[name + 2].kind == .string || file.tokens[name + 2].kind == .stringHead
   }
 

@@ -148,7 +148,7 @@ private final class TextSearch: Sendable {
   private func isOneValue(_ a: Range<Int>, _ b: Range<Int>, _ code: CodeView) -> Bool {
     let file = code.file
     func call(_ range: Range<Int>) -> (receiver: Range<Int>, name: Range<Int>, value: Range<Int>)? {
-      guard let open = range.dropFirst().first(where: { file.equals($0, [UInt8(ascii: "(")]) }), open - 2 > range.lowerBound else { return nil }
+      guard let open = range.dropFirst().first(where: { file.equals($0, "(") }), open - 2 > range.lowerBound else { return nil }
       let arguments = code.arguments(ofCallAt: open)
       guard arguments.count == 1, arguments[0].range.count == 1, file.tokens[arguments[0].range.lowerBound].kind == .identifier else { return nil }
       return (range.lowerBound..<open - 2, open - 1..<open, arguments[0].range)
@@ -175,7 +175,7 @@ private final class TextSearch: Sendable {
   /// The code of the only value of a text, ready for a member behind it; nil where the text gives it a format.
   private func value(of template: TextTemplate, _ code: CodeView) -> String? {
     guard template.holes.count == 1, let first = template.holes[0].range.first, let last = template.holes[0].range.last,
-      !template.holes[0].range.contains(where: { code.file.equals($0, [UInt8(ascii: ",")]) && code.brackets.opener(enclosing: $0) < first })
+      !template.holes[0].range.contains(where: { code.file.equals($0, ",") && code.brackets.opener(enclosing: $0) < first })
     else { return nil }
     let text = code.file.source(first..<last + 1)
     return code.operandStart(endingAt: last) == first ? text : "(\(text))"
