@@ -3682,6 +3682,14 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 5	.	=	transform
 6	.		titleLabel
 7	.		imageView
+12		(	rotationEffect
+13		(	rotationEffect
+14		(	rotationEffect
+15		(	rotationEffect
+16		(	scaleEffect
+17		(	scaleEffect
+18		(	scaleEffect
+19		(	scaleEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -3842,7 +3850,29 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "except", line: 169,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+rotationEffect($(.degrees | Angle.degrees)(180)).$(scaleEffect)(x: $X
+
+rotationEffect($(.radians | Angle.radians)(.pi)).$(scaleEffect)(x: $X
+
+rotationEffect($(.init | Angle)(degrees: 180)).$(scaleEffect)(x: $X
+
+rotationEffect($(.init | Angle)(radians: .pi)).$(scaleEffect)(x: $X
+where $X is -1
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 179,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+$(scaleEffect)(x: $X, $$$).rotationEffect($(.degrees | Angle.degrees)(180))
+
+$(scaleEffect)(x: $X, $$$).rotationEffect($(.radians | Angle.radians)(.pi))
+
+$(scaleEffect)(x: $X, $$$).rotationEffect($(.init | Angle)(degrees: 180))
+
+$(scaleEffect)(x: $X, $$$).rotationEffect($(.init | Angle)(radians: .pi))
+where $X is -1
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 189,
           finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -3851,7 +3881,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 175,
+        PackedBlock(language: "objc", role: "find", line: 197,
           finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -3884,6 +3914,8 @@ A system symbol without a side in its name either has a picture for each directi
 ## Views
 
 A button that is turned round together with its title and image shows the image behind the title, in either direction.
+
+A list that stands on its head, turned by half a circle and mirrored, keeps its sides: chats and logs grow from the bottom so.
 
 ## Examples
 
@@ -3928,6 +3960,24 @@ Reported:
 
 ```swift
 Image("arrow").scaleEffect(x: -1)
+```
+
+Not reported:
+
+```swift
+List(lines) { line in
+    Label(line.text, systemImage: line.icon)
+        .rotationEffect(.degrees(180))
+        .scaleEffect(x: -1, y: 1, anchor: .center)
+}
+.scaleEffect(x: -1, y: 1)
+.rotationEffect(Angle(radians: .pi))
+```
+
+Reported:
+
+```swift
+Image("arrow").rotationEffect(.degrees(90)).scaleEffect(x: -1)
 ```
 
 Not reported:
@@ -10576,6 +10626,24 @@ badge.snp.makeConstraints { make in
 }
 ```
 
+Reported (level `note`; imports `SnapKit`):
+
+```swift
+stars.snp.makeConstraints { make in
+    make.left.greaterThanOrEqualTo(card.snp.left).offset(8)
+    make.centerX.equalTo(card.snp.centerX)
+}
+```
+
+Fixed:
+
+```swift
+stars.snp.makeConstraints { make in
+    make.leading.greaterThanOrEqualTo(card.snp.leading).offset(8)
+    make.centerX.equalTo(card.snp.centerX)
+}
+```
+
 Not reported (imports `SnapKit`):
 
 ```swift
@@ -16286,6 +16354,16 @@ let text = percentFormatter.string(from: share) ?? "\(share)%"
 Not reported:
 
 ```swift
+func noteEnd(of percent: Int) {
+    var end = "done"
+    if percent < 100 { end += ", \(percent)% of what was expected" }
+    LoggingService.shared.noteDownload("done", details: end)
+}
+```
+
+Not reported:
+
+```swift
 print("done \(percent)%")
 logger.debug("loaded \(percent)%")
 assert(ok, "at \(percent)%")
@@ -17226,6 +17304,20 @@ struct Nutrient {
     let amount: Double, unit: String
     var text: String { "\(amount) \(unit)" }
 }
+```
+
+Not reported:
+
+```swift
+AppLogging.warn("slow frame", details: "took \(milliseconds) ms")
+LoggingService.shared.noteDownload(title: "\(size / 1024) MB")
+appLog("SERVER", "ready", details: "took \(milliseconds) ms")
+```
+
+Reported:
+
+```swift
+callLog.add(title: "\(distance) km")
 ```
 
 Not reported:
@@ -23511,6 +23603,9 @@ hex	text
 uuid	text
 checksum	text
 license key	text
+private key	text
+public key	text
+secret key	text
 url	text
 uri	text
 web address	text
@@ -25078,6 +25173,8 @@ machine	log text
 machine	log description
 machine	debug message
 machine	debug text
+log-writer	logger
+log-writer	logging
 scope	log
 scope	logs
 scope	logger
@@ -25690,6 +25787,7 @@ ALEdgeRight
 ALEdgeTrailing
 ALMarginLeft
 ALMarginRight
+Angle
 AnimationOptions
 ArrowDirection
 Asset
@@ -26082,6 +26180,7 @@ dateFormat
 day
 decimalPad
 defaultValue
+degrees
 delete
 deleteLeft
 deleteLeftFill
@@ -26322,6 +26421,7 @@ paragraphStyle
 password
 permittedArrowDirections
 phonePad
+pi
 playback
 plus
 pointee
@@ -26340,6 +26440,7 @@ pull
 push
 qmui_left
 qmui_right
+radians
 radiowaves
 radiowavesLeft
 radiowavesRight
@@ -26373,6 +26474,7 @@ righthalf
 rights
 rightthird
 rootViewController
+rotationEffect
 roundCorners
 roundedCorners
 roundingCorners

@@ -258,6 +258,10 @@ private struct TextPlaces {
     // `logger.log(message:)`: what is called says it all. `logActivity(title:)` may be one that people read.
     let words = Words.split(name.utf8)
     if code.isSwift, name.first?.isUppercase == false, words.count == 1, vocabulary.loggers.contains(words) { return .end(.machines) }
+    // So it is with who is called: `AppLogging.warn(details:)`, and with `appLog(details:)`.
+    let isFunction = callee.count == 1 && name.first?.isUppercase == false
+    let isLog = isFunction && words.count > 1 && vocabulary.loggers.contains(Array(words.suffix(1)))
+    if code.isSwift, isLog || callee.dropLast().suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
     if let label {
       let found = reading(label)
       if found != .unknown { return .end(found) }
@@ -271,6 +275,13 @@ private struct TextPlaces {
     }
     let found = label == nil || isMessage || name.first?.isUppercase == false ? reading(name) : .unknown
     return .end(found == .unknown && namesMachines(open) ? .machines : found)
+  }
+
+  /// Whether a name is that of something that writes logs; a `callLog` may be a screen.
+  private func isLogger(_ i: Int) -> Bool {
+    guard code.isIdentifier(i) else { return false }
+    let words = Words.split(code.name(i).utf8)
+    return vocabulary.loggers.contains(words) || vocabulary.logWriters.contains { Words.contains(words, run: $0) }
   }
 
   /// Whether another label of the call says that machines read what it is given: `setValue(_:forKey:)`.
@@ -299,10 +310,11 @@ private struct TextPlaces {
     return used == .unknown ? found : used
   }
 
-  /// What the uses of a variable in the block of its declaration say together.
+  /// What the uses of a variable say together: those behind a token, in the block of its declaration.
   private func uses(of name: Int, after start: Int, _ variables: Int) -> TextReaders {
     guard variables > 0 else { return .unknown }
-    let end = code.block(around: name).flatMap(code.partner) ?? code.count
+    let local = code.declaration(of: code.name(name), at: name).flatMap { $0.isLocal(at: name) ? $0.scope.upperBound : nil }
+    let end = local ?? code.block(around: name).flatMap(code.partner) ?? code.count
     var found = TextReaders.unknown
     for k in start..<max(start, min(end, start + TextPlaces.uses)) where k > name && code.same(k, name) && !code.at(k - 1, ".") && !code.at(k + 1, ":") {
       if code.isAssignment(k + 1) || code.isCompoundAssignment(k + 1) { continue }

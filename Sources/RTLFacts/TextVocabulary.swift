@@ -33,6 +33,8 @@ package struct TextVocabulary: Sendable {
   package var machine: [[String]] = []
   /// Runs of words of what logs, whatever the labels of its arguments say.
   package var loggers: [[String]] = []
+  /// Runs of words of objects and types that write logs.
+  package var logWriters: [[String]] = []
   /// Runs of words of functions and types all of whose texts are for machines or developers.
   package var machineScopes: [[String]] = []
   /// Folders whose texts no user reads.

@@ -203,7 +203,9 @@ package struct Auditor: Sendable {
       var draft = draft(hit, finder, questions, code)
       let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
       // With the types round it alone: functions of one name stand in many of them.
-      draft.targets = owner + owner.flatMap { name in code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" } }
+      draft.targets = owner + (owner + (evaluator.viewMade(with: hit.match).map { [$0] } ?? [])).flatMap { name in
+        code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
+      }
       draft.related = evaluator.evidence(finder.tests, for: hit.match)
       draft.unless = unless.filter { $0.range.contains(anchor) }.map(\.questions)
       found.append((draft, target, anchor))

@@ -298,6 +298,14 @@ extension Evaluator {
     return target
   }
 
+  /// The view that is made with the place: `arrow` of `let arrow = PictureView(picture: Picture("arrow"))`.
+  func viewMade(with match: Matcher.Match) -> String? {
+    guard case .argument(_, let callee, let call, _) = code.context(of: match.place.upperBound - 1).context,
+      !code.isSwift || callee.last.map(code.file.string)?.first?.isUppercase == true
+    else { return nil }
+    return code.assignedName(at: code.operandEnd(startingAt: call))
+  }
+
   /// Whether the place compares what the tests want to be assigned: `label.alignment == .left`.
   func comparesTarget(_ match: Matcher.Match, _ tests: [Test]) -> Bool {
     let targets = tests.flatMap { test in if case .assigned(let names, true) = test { Array(names) } else { [String]() } }

@@ -36,6 +36,7 @@ extension TextVocabulary {
       case "logger":
         machine.append(Words.split(text.utf8))
         loggers.append(Words.split(text.utf8))
+      case "log-writer": logWriters.append(Words.split(text.utf8))
       case "scope": machineScopes.append(Words.split(text.utf8))
       case "folder": folders.append(Words.split(text.utf8))
       case "spoken": spoken.append(Words.split(text.utf8))
@@ -43,7 +44,7 @@ extension TextVocabulary {
       case "convertible": convertible.insert(text)
       case "formatter": formatters.append(Words.split(text.utf8))
       case "markup": markup.append(Array(text.utf8))
-      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "scope", "folder", "debug", "convertible", "formatter", "markup"])
+      default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "log-writer", "scope", "folder", "debug", "convertible", "formatter", "markup"])
       }
     }
   }

@@ -272,6 +272,8 @@ final class LayoutChain: Analysis {
   private func endName(_ argument: Range<Int>, of chain: Chain, _ file: TokenFile) -> String {
     var argument = argument
     if let last = chain.otherEnds.last, last.token == argument.last, isOwnSide(last, of: chain) { argument.removeLast(2) }
+    // `make.centerX.equalTo(card.snp.centerX)`
+    if argument.count > 2, let last = argument.last, table.neutral[file.string(last)] != nil { argument.removeLast(2) }
     return table.viewName(PlacedView.bare(file.text(argument)))
   }
 

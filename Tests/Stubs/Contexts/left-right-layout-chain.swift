@@ -15,4 +15,5 @@ extension Screen {
   var pinView: UIView { fatalError() }
   var centerMapButton: UIButton { fatalError() }
   var tap: CGPoint { fatalError() }
+  var stars: UIView { fatalError() }
 }
