@@ -5920,6 +5920,15 @@ final class GoalBar: UIView {
 Not reported:
 
 ```swift
+override func layoutSubviews() {
+    let innerWidth = bounds.width - margins.sides
+    titleLabel.frame = CGRect(x: margins.left, y: 0, width: innerWidth, height: 20)
+}
+```
+
+Not reported:
+
+```swift
 final class GoalBar: UIView {
     let fill = UIView()
     var progress: CGFloat = 0
@@ -22504,6 +22513,7 @@ moving	swipe
 moving	random	
 moving	uniform	
 both-sides	horizontal	
+both-sides	sides	
 hook	leftViewRect	forBounds
 hook	rightViewRect	forBounds
 hook	leftViewRectForBounds	
