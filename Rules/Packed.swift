@@ -3683,13 +3683,7 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 6	.		titleLabel
 7	.		imageView
 12		(	rotationEffect
-13		(	rotationEffect
-14		(	rotationEffect
-15		(	rotationEffect
-16		(	scaleEffect
-17		(	scaleEffect
-18		(	scaleEffect
-19		(	scaleEffect
+13		(	scaleEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -3851,28 +3845,14 @@ where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
         PackedBlock(language: "swift", role: "except", line: 169,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-rotationEffect($(.degrees | Angle.degrees)(180)).$(scaleEffect)(x: $X
+          finders: ["swift", "swift"], text: ####"""
+HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
+rotationEffect($HALF).$(scaleEffect)(x: $X
 
-rotationEffect($(.radians | Angle.radians)(.pi)).$(scaleEffect)(x: $X
-
-rotationEffect($(.init | Angle)(degrees: 180)).$(scaleEffect)(x: $X
-
-rotationEffect($(.init | Angle)(radians: .pi)).$(scaleEffect)(x: $X
+$(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X is -1
 """####),
-        PackedBlock(language: "swift", role: "except", line: 179,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
-$(scaleEffect)(x: $X, $$$).rotationEffect($(.degrees | Angle.degrees)(180))
-
-$(scaleEffect)(x: $X, $$$).rotationEffect($(.radians | Angle.radians)(.pi))
-
-$(scaleEffect)(x: $X, $$$).rotationEffect($(.init | Angle)(degrees: 180))
-
-$(scaleEffect)(x: $X, $$$).rotationEffect($(.init | Angle)(radians: .pi))
-where $X is -1
-"""####),
-        PackedBlock(language: "swift", role: "find", line: 189,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -3881,7 +3861,7 @@ where $IMAGE has-word image, arrow, chevron, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 197,
+        PackedBlock(language: "objc", role: "find", line: 184,
           finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)

@@ -5,6 +5,7 @@ import RTLLexing
 /// Made for the few files in which a rule's pattern may match; what is costly is built when first
 /// asked for and kept. Indices are indices in `file.tokens`; an index out of range is no token.
 /// Walks are bounded by `reach`, so that no file, however built, costs more than linear time.
+/// Belongs to one thread: what is asked most is not checked for overlapping access, which would cost as much as to answer.
 package final class CodeView {
   package let file: TokenFile
   package private(set) lazy var brackets = BracketMap(file)
@@ -130,13 +131,7 @@ package final class CodeView {
   }
 
   /// Whether the token is spelled so.
-  package func at(_ i: Int, _ text: StaticString) -> Bool {
-    guard i >= 0, i < count, Int(file.tokens[i].length) == text.utf8CodeUnitCount else { return false }
-    let start = Int(file.tokens[i].start)
-    let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    for k in 0..<other.count where file.bytes[start + k] != other[k] { return false }
-    return true
-  }
+  package func at(_ i: Int, _ text: StaticString) -> Bool { file.equals(i, text) }
 
   func at(_ i: Int, anyOf texts: NameSet) -> Bool { kind(i) != nil && texts.contains(file.tokens[i].range, of: file.bytes) }
 

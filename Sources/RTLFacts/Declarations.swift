@@ -28,7 +28,7 @@ struct Declaration {
 /// Objective-C is left out, so that `_label` and `label` are one.
 ///
 /// A file declares hundreds of names and is asked for a few: they are kept by their hashes, and a list of those of
-/// one name is made when it is asked for.
+/// one name is made when it is asked for. Nothing is checked for overlapping access, as in `CodeView`.
 final class Declarations {
   @exclusivity(unchecked) private var all: [Declaration] = []
   /// Of the names of `all`, and the next one whose hash ends in the same bits; -1 for none.

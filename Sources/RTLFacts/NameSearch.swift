@@ -95,18 +95,21 @@ package struct NameSearch: Sendable {
 
 /// Identifiers in which a search found nothing. Most names of a file stood in the files before.
 package struct BarrenNames: Sendable {
-  /// By the end of each, see `TokenFile.Name`; a later name takes the place of an earlier one. Empty for a search of one file.
-  private var hashes: [UInt64]
+  /// By the end of each, see `TokenFile.Name`; a later name takes the place of an earlier one. Empty before the first one.
+  private var hashes: [UInt64] = []
+  private let keeps: Bool
   private static let count = 1 << 12
 
-  /// - Parameter keeps: the same search goes through many files.
-  package init(keeps: Bool) { hashes = keeps ? Array(repeating: 0, count: BarrenNames.count) : [] }
+  /// - Parameter keeps: the same search goes through many files; else nothing is remembered.
+  package init(keeps: Bool) { self.keeps = keeps }
 
   @inline(__always)
   fileprivate func has(_ hash: UInt64) -> Bool { !hashes.isEmpty && hashes[Int(truncatingIfNeeded: hash) & (BarrenNames.count - 1)] == hash }
 
   fileprivate mutating func insert(_ hash: UInt64) {
-    if !hashes.isEmpty { hashes[Int(truncatingIfNeeded: hash) & (BarrenNames.count - 1)] = hash }
+    guard keeps else { return }
+    if hashes.isEmpty { hashes = Array(repeating: 0, count: BarrenNames.count) }
+    hashes[Int(truncatingIfNeeded: hash) & (BarrenNames.count - 1)] = hash
   }
 }
 

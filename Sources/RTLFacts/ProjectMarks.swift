@@ -9,8 +9,6 @@ package struct ProjectMarks: Sendable {
     /// What a search of the bytes looks for: the member of a thing with a name, else the longest word.
     var trigger: Word
     var others: [Word]
-    /// Of the trigger's text.
-    var first: UInt8
   }
 
   /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -69,7 +67,7 @@ package struct ProjectMarks: Sendable {
       var words = row.words.map(Word.init)
       guard let longest = words.indices.max(by: { words[$0].rank < words[$1].rank }) else { continue }
       let trigger = words.remove(at: longest)
-      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words, first: trigger.text.first ?? 0))
+      self.rows.append(Row(mark: row.mark, trigger: trigger, others: words))
     }
     makeSearch()
   }
@@ -100,9 +98,8 @@ package struct ProjectMarks: Sendable {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
     // Most rows fit nowhere, which is told before they are copied, and of most by the first letter.
-    var firsts: Set<UInt8> = []
-    for token in named { (view.isKind(token, .string) ? view.content(ofString: token) : view.bytes(token)).first.map { _ = firsts.insert($0) } }
-    for index in rows.indices where firsts.contains(rows[index].first) && named.contains(where: { spells(rows[index].trigger, $0, view) }) {
+    let firsts = Set(named.compactMap { spelling(of: $0, view)?.first })
+    for index in rows.indices where rows[index].trigger.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].trigger, $0, view) }) {
       let row = rows[index]
       guard row.trigger.owner == .named else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
@@ -162,10 +159,16 @@ package struct ProjectMarks: Sendable {
 
   /// Whether a token is a word with its use; whose member it is stays open.
   private func spells(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
+    guard let text = spelling(of: token, view), word.fits(text) else { return false }
+    return view.isKind(token, .string) || word.use.fits(token + 1, view)
+  }
+
+  /// What may spell a word: an identifier, or the content of a string literal.
+  private func spelling(of token: Int, _ view: CodeView) -> ArraySlice<UInt8>? {
     switch view.kind(token) {
-    case .identifier: word.fits(view.bytes(token)) && word.use.fits(token + 1, view)
-    case .string: word.fits(view.content(ofString: token))
-    default: false
+    case .identifier: view.bytes(token)
+    case .string: view.content(ofString: token)
+    default: nil
     }
   }
 

@@ -87,8 +87,7 @@ private struct TextReader {
     // Where the texts end. A literal inside a value leads to the text that takes the value in, one behind a prefix to
     // the rest of a text.
     var ends: Set<Int> = []
-    for text in code.file.texts where code.mayBeginText(Int(text)) && !taken.contains(Int(text)) {
-      let i = Int(text)
+    for i in code.file.texts.lazy.map(Int.init) where code.mayBeginText(i) && !taken.contains(i) {
       let kind = code.file.tokens[i].kind
       let range = code.textRoot(from: i..<(kind == .string ? i : code.stringTail(of: i)) + 1, vocabulary)
       guard kind == .stringHead || range.count > 1, ends.insert(range.upperBound).inserted else { continue }

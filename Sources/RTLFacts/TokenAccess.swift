@@ -19,6 +19,16 @@ extension Token.Flags {
 }
 
 extension TokenFile {
+  /// Whether there is a token, spelled so.
+  @inline(__always)
+  package func equals(_ token: Int, _ text: StaticString) -> Bool {
+    guard token >= 0, token < tokens.count, Int(tokens[token].length) == text.utf8CodeUnitCount else { return false }
+    let start = Int(tokens[token].start)
+    let other = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    for i in 0..<other.count where bytes[start + i] != other[i] { return false }
+    return true
+  }
+
   /// The bytes of an identifier's name, without back-ticks.
   func nameRange(_ token: Int) -> Range<Int> {
     let range = tokens[token].range

@@ -91,13 +91,11 @@ struct CodeCursor {
   /// - Parameter bare: where it stands without back-ticks.
   @inline(__always)
   mutating func emitName(to end: Int, bare: Range<Int>) {
-    guard tokens.count < limit else {
-      position = count
-      return
-    }
     let hash = WordLookup.wideHash(bytes + bare.lowerBound, length: bare.count, quoted: false)
-    names.append(TokenFile.Name(hash: hash, token: Int32(truncatingIfNeeded: tokens.count)))
+    let token = tokens.count
     emit(.identifier, to: end, word: words.find(bytes + bare.lowerBound, length: bare.count, quoted: false, hash: WordLookup.hash(hash)))
+    // Over the limit nothing is.
+    if tokens.count > token { names.append(TokenFile.Name(hash: hash, token: Int32(truncatingIfNeeded: token))) }
   }
 
   mutating func emitComment(_ kind: TokenKind, to end: Int, unterminated: Bool = false, breaksLine: Bool = false) {

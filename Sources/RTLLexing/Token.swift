@@ -1,5 +1,5 @@
 /// What a token is. One list serves every language, so that one matcher walks them all.
-package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
+package enum TokenKind: UInt8, Sendable {
   // Code, JSON and string files.
   /// A name or keyword; back-ticks are part of the range.
   case identifier
@@ -48,8 +48,8 @@ package enum TokenKind: UInt8, Sendable, BitwiseCopyable {
 }
 
 /// A piece of a file: twelve bytes, so that a file's tokens are one flat array.
-package struct Token: Sendable, Equatable, BitwiseCopyable {
-  package struct Flags: OptionSet, Sendable, BitwiseCopyable {
+package struct Token: Sendable, Equatable {
+  package struct Flags: OptionSet, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
     /// A line break stands between this token and the one before (or this is the first).

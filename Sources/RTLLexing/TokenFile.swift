@@ -34,7 +34,7 @@ package struct TokenFile: Sendable {
   package internal(set) var texts: [Int32] = []
 
   /// An identifier.
-  package struct Name: Sendable, BitwiseCopyable {
+  package struct Name: Sendable {
     /// A number for its spelling, without back-ticks. Two names have one number as good as never.
     package let hash: UInt64
     /// An index in `tokens`.

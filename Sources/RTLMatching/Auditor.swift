@@ -202,8 +202,9 @@ package struct Auditor: Sendable {
       }
       var draft = draft(hit, finder, questions, code)
       let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
+      let made = evaluator.viewMade(with: hit.match).map { [$0] } ?? []
       // With the types round it alone: functions of one name stand in many of them.
-      draft.targets = owner + (owner + (evaluator.viewMade(with: hit.match).map { [$0] } ?? [])).flatMap { name in
+      draft.targets = owner + (owner + made).flatMap { name in
         code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }
       }
       draft.related = evaluator.evidence(finder.tests, for: hit.match)

@@ -19,14 +19,6 @@ extension TokenFile {
     return range.count == text.count && bytes[range].elementsEqual(text)
   }
 
-  /// The same for a text that is known when the tool is built.
-  func equals(_ token: Int, _ text: StaticString) -> Bool {
-    guard tokens.indices.contains(token), tokens[token].length == text.utf8CodeUnitCount else { return false }
-    let start = Int(tokens[token].start)
-    for i in 0..<text.utf8CodeUnitCount where bytes[start + i] != text.utf8Start[i] { return false }
-    return true
-  }
-
   /// Whether two runs of tokens are spelled alike; white space does not count.
   func sameTokens(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     a.count == b.count && zip(a, b).allSatisfy { bytes[tokens[$0].range].elementsEqual(bytes[tokens[$1].range]) }

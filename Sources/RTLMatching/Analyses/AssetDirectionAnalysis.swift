@@ -60,7 +60,7 @@ final class AssetDirectionAnalysis: Analysis {
   /// The members of each entry of `images`; nil when one has a direction or a language of its own.
   private func entries(_ file: TokenFile) -> [[Member]]? {
     let brackets = BracketMap(file)
-    guard let key = file.tokens.indices.first(where: { file.equals($0, Array("\"images\"".utf8)) }), key + 2 < file.tokens.count,
+    guard let key = file.tokens.indices.first(where: { file.equals($0, "\"images\"") }), key + 2 < file.tokens.count,
       file.equals(key + 2, "[")
     else { return nil }
     let end = brackets.partner(of: key + 2)

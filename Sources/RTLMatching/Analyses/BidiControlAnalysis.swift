@@ -94,7 +94,7 @@ final class BidiControlAnalysis: Analysis {
 
   /// Whether the statement puts the literal and something else into one text.
   private func joins(_ token: Int, _ statement: Range<Int>, _ file: TokenFile) -> Bool {
-    file.tokens[token].kind != .string || statement.contains { file.equals($0, "+") || file.equals($0, Array("+=".utf8)) || file.equals($0, "[") || file.equals($0, "(") }
+    file.tokens[token].kind != .string || statement.contains { file.equals($0, "+") || file.equals($0, "+=") || file.equals($0, "[") || file.equals($0, "(") }
   }
 
   // MARK: - Balance

@@ -149,22 +149,21 @@ final class PhysicalPlacement: Analysis {
 
   /// The bracket behind what makes a rectangle or a point there: `CGRect(`, `CGRect.init(`, `.init(x:`, `(CGRect){`; nil for anything else.
   private func made(at token: Int, _ file: TokenFile) -> Int? {
-    func isAt(_ place: Int, _ text: StaticString) -> Bool { file.equals(place, text) }
     // Few tokens have such a sign behind them, and a text for each is dear.
     guard token + 1 < file.tokens.count, file.tokens[token + 1].length == 1, "(.)".utf8.contains(file.bytes[Int(file.tokens[token + 1].start)])
     else { return nil }
     let text = file.string(token)
     if table.rects.contains(text) || table.points.contains(text) {
-      if isAt(token + 1, "(") { return token + 1 }
-      if isAt(token + 1, ")") {
+      if file.equals(token + 1, "(") { return token + 1 }
+      if file.equals(token + 1, ")") {
         // A part of a rectangle in braces is no place by itself.
-        let isPart = token > 4 && isAt(token - 2, "=") && isAt(token - 4, ".") && (isAt(token - 5, "{") || isAt(token - 5, ","))
-        return file.dialect == .objectiveC && isAt(token - 1, "(") && isAt(token + 2, "{") && !isAt(token + 3, "{") && !isAt(token + 3, ".") && !isPart ? token + 2 : nil
+        let isPart = token > 4 && file.equals(token - 2, "=") && file.equals(token - 4, ".") && (file.equals(token - 5, "{") || file.equals(token - 5, ","))
+        return file.dialect == .objectiveC && file.equals(token - 1, "(") && file.equals(token + 2, "{") && !file.equals(token + 3, "{") && !file.equals(token + 3, ".") && !isPart ? token + 2 : nil
       }
-      return isAt(token + 1, ".") && isAt(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
+      return file.equals(token + 1, ".") && file.equals(token + 3, "(") && table.implicit.contains(file.string(token + 2)) ? token + 3 : nil
     }
-    guard table.implicit.contains(text), isAt(token - 1, "."), isAt(token + 1, "("), isAt(token + 2, "x"), isAt(token + 3, ":") else { return nil }
-    return token > 1 && (file.tokens[token - 2].kind == .identifier || isAt(token - 2, ")") || isAt(token - 2, "]")) ? nil : token + 1
+    guard table.implicit.contains(text), file.equals(token - 1, "."), file.equals(token + 1, "("), file.equals(token + 2, "x"), file.equals(token + 3, ":") else { return nil }
+    return token > 1 && (file.tokens[token - 2].kind == .identifier || file.equals(token - 2, ")") || file.equals(token - 2, "]")) ? nil : token + 1
   }
 
   // MARK: - Functions

@@ -155,7 +155,7 @@ struct PlaceReader {
   }
 
   private func isSum(_ x: Range<Int>) -> Bool {
-    x.dropFirst().contains { file.tokens[$0].kind == .operator && !file.equals($0, Array("->".utf8)) }
+    x.dropFirst().contains { file.tokens[$0].kind == .operator && !file.equals($0, "->") }
   }
 
   /// The last name of a path, or the called function of `edge(view.frame)`.
