@@ -45,7 +45,7 @@ package struct Git: Sendable {
   /// What git answers; nil where it is missing or fails.
   func ask(_ arguments: String...) -> [UInt8]? { ask(arguments) }
 
-  private func ask(_ arguments: [String]) -> [UInt8]? {
+  func ask(_ arguments: [String]) -> [UInt8]? {
     let result = Platform.run(
       "git", ["-C", root] + Git.options + arguments, withoutVariables: Git.foreignVariables, variables: variables)
     guard let result, result.status == 0 else { return nil }

@@ -7,9 +7,16 @@ struct Listing: Sendable {
   /// More entries than this are no project: somebody named the root of a disk.
   static let mostEntries = 1_000_000
 
-  /// Tracked files and untracked ones that are not ignored; nil where git is missing or fails.
-  static func git(root: String) -> Listing? {
-    Git(root: root).ask("ls-files", "-z", "--cached", "--others", "--exclude-standard").map { Listing(bytes: $0) }
+  /// Which files git names.
+  enum Part: String {
+    case tracked = "--cached"
+    /// Those that are ignored left out; to find them git looks through every folder.
+    case untracked = "--others"
+  }
+
+  /// Nil where git is missing or fails.
+  static func git(root: String, _ parts: [Part]) -> Listing? {
+    Git(root: root).ask(["ls-files", "-z", "--exclude-standard"] + parts.map(\.rawValue)).map { Listing(bytes: $0) }
   }
 
   /// The names of what git stores.

@@ -32,6 +32,8 @@ package struct Project: Sendable {
   package let nested: [String]
   /// Reads the files in the state that was asked for.
   package let reader: SourceReader
+  /// Files that git does not track are still missing, see `Discovery`.
+  package internal(set) var isBegun = false
   /// Whether git should have said which files it ignores, and could not.
   package internal(set) var mayHoldIgnored = false
 
@@ -55,7 +57,7 @@ package struct Project: Sendable {
     switch listed {
     case .all(let files): return files
     case .named(let arguments, let settings):
-      guard let whole = try? Project.discover(arguments: arguments, settings: settings, threads: 1, listsAll: true) else { return audited }
+      guard let whole = try? Discovery(arguments, settings, listsAll: true).whole(threads: 1) else { return audited }
       return whole.files()
     case .stored(let settings):
       guard let whole = try? Project.stored(reader.state, root: root, settings: settings) else { return audited }
@@ -84,63 +86,7 @@ package struct Project: Sendable {
   package static func discover(
     arguments: [String], settings: Settings = Settings(), threads: Int = 1
   ) throws(DiscoveryError) -> Project {
-    try discover(arguments: arguments, settings: settings, threads: threads, listsAll: false)
-  }
-
-  private static func discover(arguments: [String], settings: Settings, threads: Int, listsAll: Bool) throws(DiscoveryError) -> Project {
-    var targets: [Argument] = []
-    for argument in arguments.isEmpty ? ["."] : arguments { targets.append(try Argument(argument)) }
-    let (root, insideGit) = Project.root(of: targets[0])
-    let selection = try Selection(targets, root: root)
-    let reader = SourceReader(root: root, limit: settings.maxFileSize)
-
-    if !listsAll, selection.isIndependent {
-      var listing = Listing()
-      let sorter = Sorter(settings: settings, isListedByGit: insideGit)
-      addUnlisted(of: selection, root: root, to: &listing, sorter)
-      return sorter.sort(listing, selection, reader, .named(arguments: arguments, settings))
-    }
-    var listing: Listing
-    var gitFailed = false
-    if insideGit, let found = Listing.git(root: root) {
-      listing = found
-    } else {
-      gitFailed = insideGit
-      listing = Listing()
-    }
-    let isListedByGit = insideGit && !gitFailed
-    let sorter = Sorter(settings: settings, isListedByGit: isListedByGit)
-    if !isListedByGit {
-      listing = Listing.walk(root: root, folder: "", threads: threads, prunes: sorter.prunes)
-      guard !listing.notices.contains(where: \.path.isEmpty) else { throw DiscoveryError(path: root, message: "is a folder that cannot be listed") }
-    }
-    if gitFailed {
-      listing.notices.append(
-        Notice(
-          path: ".", reason: .unreadable,
-          message: "git could not list the files of this work tree (is it installed, and is the folder yours?); every file was taken, also ignored ones"))
-    }
-    addUnlisted(of: selection, root: root, to: &listing, sorter)
-    var project = sorter.sort(listing, selection, reader)
-    project.mayHoldIgnored = gitFailed
-    return project
-  }
-
-  /// Adds what the command line names although git ignores it or the walk did not enter it.
-  private static func addUnlisted(of selection: Selection, root: String, to listing: inout Listing, _ sorter: Sorter) {
-    for file in selection.files { listing.bytes += Array(file.utf8) + [0] }
-    let paths = selection.folders.allSatisfy(\.isEmpty) ? [] : listing.sortedPaths()
-    for folder in selection.folders where !folder.isEmpty {
-      let prefix = Array((folder + "/").utf8)
-      let isListed = listing.bytes.withUnsafeBufferPointer { bytes in
-        let at = paths.partitioningIndex { !bytes[$0].lexicographicallyPrecedes(prefix) }
-        return at < paths.count && bytes[paths[at]].starts(with: prefix)
-      }
-      if isListed { continue }
-      let walked = Listing.walk(root: root, folder: folder, prunes: sorter.prunes)
-      listing.bytes += walked.bytes
-      listing.notices += walked.notices
-    }
+    try Discovery(arguments, settings).whole(threads: threads)
   }
 }
 
@@ -167,6 +113,9 @@ struct Selection {
       if argument.target == .file { files.insert(relative) } else { folders.append(relative) }
     }
   }
+
+  /// Whether every file of the project is selected, and no other.
+  var isAll: Bool { files.isEmpty && folders.allSatisfy(\.isEmpty) }
 
   /// Whether the fate of every selected file hangs on its own path: files alone are named, and none
   /// is a manifest only in the company of others.

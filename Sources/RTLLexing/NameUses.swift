@@ -56,7 +56,7 @@ package struct NameUses: Sendable {
     }
   }
 
-  private let wanted: Wanted
+  package let wanted: Wanted
   /// By the place in `wanted`.
   private var found: [Bool]
   /// The place of the name that is the file's own; -1 for none.

@@ -107,62 +107,63 @@ struct AuditCommand {
     // What is staged is known once it is listed, and may hold rules of the team.
     let loaded = options.staged ? nil : try catalogue(SourceReader(root: root, limit: settings.maxFileSize))
     timings?.end("loading rules")
-    let project = try loaded.map(project) ?? project()
+    let discovery = options.stdinPath == nil && !options.staged ? try Discovery(options.paths, settings) : nil
+    let begun = try begin(discovery, besides: loaded)
     timings?.end("listing files")
-    let catalogue = try loaded ?? catalogue(project.reader)
+    let catalogue = try loaded ?? catalogue(begun.reader)
     timings?.end("loading rules")
     try check(options.fixOnly, against: catalogue)
     if onlyRule == nil { try QuietPlace.check(settings.suppressions, known: RuleLoader.builtInIDs + catalogue.ids) }
     var files = FileAudit(
-      reader: project.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings,
+      reader: begun.reader, auditor: Auditor(catalogue, times: timings?.rules), settings: settings,
       knownRules: Set(RuleLoader.builtInIDs + catalogue.ids),
       hashesLines: options.reports.contains(where: \.format.needsLineHashes), keepsDigests: options.fixes)
-    let progress = Progress(total: project.audited.count)
-    var (results, scan) = files.run(project.audited, threads: threads, progress: progress)
+    let progress = Progress()
+    var audit = files.run(begun.audited, threads: threads, progress: progress)
+    let project = try discovery.map { part(of: try $0.finish(begun, threads: threads)) } ?? begun
+    audit = files.run(project.audited, known: audit, threads: threads, progress: progress)
     timings?.end("reading and auditing files")
-    let sources = sources(project, results, catalogue, audited: scan)
+    let sources = sources(project, audit.results, catalogue, audited: audit.scan)
     let facts = ProjectAnswers(sources)
     if threads > 1, let foresee = sources.foresee { Platform.beside(foresee) }
-    files.heed(facts.helpers, project.audited, threads: threads, &results, scan: scan)
+    files.heed(facts.helpers, project.audited, threads: threads, &audit.results, scan: audit.scan)
     sources.foresee?()
     timings?.end("helpers of the project")
     let judge = Judge(facts, catalogue, settings)
-    let verdicts = verdicts(on: results, judge, facts)
+    let verdicts = verdicts(on: audit.results, judge, facts)
     timings?.end("questions to the project")
     progress?.finish()
-    return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: verdicts)
+    return Audited(project: project, catalogue: catalogue, files: files, facts: facts, judge: judge, results: audit.results, verdicts: verdicts)
   }
 
   private func catalogue(_ reader: SourceReader) throws -> Catalogue {
     try RuleLoader.catalogue(settings, reader, only: onlyRule)
   }
 
-  /// The files, while another thread builds rules: a run that has much to list needs nearly all of them. Where files
-  /// alone are named nothing is listed, and to start a thread would be a quarter of the run.
-  private func project(_ catalogue: Catalogue) throws -> Project {
-    guard threads > 1, options.stdinPath == nil, options.paths.isEmpty || options.paths.contains(where: { Platform.fileType($0) == .directory }) else {
-      return try project()
+  /// The files that are known at once, while another thread builds rules: a run that has much to list needs nearly all of
+  /// them. Where files alone are named nothing is listed, and to start a thread would be a quarter of the run.
+  private func begin(_ discovery: Discovery?, besides catalogue: Catalogue?) throws -> Project {
+    guard let discovery, let catalogue, threads > 1, options.paths.isEmpty || options.paths.contains(where: { Platform.fileType($0) == .directory }) else {
+      return try project(discovery)
     }
     let isListing = Shared(true)
     defer { isListing.withValue { $0 = false } }
     Platform.beside { catalogue.build { isListing.withValue(\.self) } }
-    return try project()
+    return try project(discovery)
   }
 
-  /// The files in the state that the options name.
-  private func project() throws -> Project {
-    if let path = options.stdinPath {
-      guard let text = Platform.readStandardInput(limit: settings.maxFileSize) else {
-        throw UsageError(message: "standard input cannot be read, or is over `max-file-size`")
-      }
-      return try Project.unsaved(path, text: text, settings: settings)
+  /// The files in the state that the options name, as far as they are known at once.
+  private func project(_ discovery: Discovery?) throws -> Project {
+    if let discovery { return part(of: try discovery.begin(threads: threads)) }
+    guard let path = options.stdinPath else { return part(of: try Project.staged(arguments: options.paths, settings: settings)) }
+    guard let text = Platform.readStandardInput(limit: settings.maxFileSize) else {
+      throw UsageError(message: "standard input cannot be read, or is over `max-file-size`")
     }
-    let project =
-      options.staged
-      ? try Project.staged(arguments: options.paths, settings: settings)
-      : try Project.discover(arguments: options.paths, settings: settings, threads: threads)
-    return options.shard.map(project.only) ?? project
+    return try Project.unsaved(path, text: text, settings: settings)
   }
+
+  /// What this run audits of it.
+  private func part(of project: Project) -> Project { options.shard.map(project.only) ?? project }
 
   var threads: Int { options.threads ?? Platform.coreCount }
 
@@ -218,6 +219,8 @@ struct AuditCommand {
     for own in bench {
       for (number, verdict) in own.verdicts { verdicts[number] = verdict }
     }
+    // To free what the judges know takes as long as to write a report.
+    Platform.beside { withExtendedLifetime(bench) {} }
     return verdicts
   }
 

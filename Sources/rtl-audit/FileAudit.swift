@@ -85,17 +85,46 @@ struct FileAudit: Sendable {
   /// Whether files may be fixed after the audit.
   let keepsDigests: Bool
 
-  /// Results in the order of the files, whatever the number of threads is.
-  func results(of files: [SourceFile], threads: Int) -> [FileResult] { run(files, threads: threads, progress: nil, scans: false).results }
-
-  /// The same, and what many files say of the project.
-  func run(_ files: [SourceFile], threads: Int, progress: Progress?) -> (results: [FileResult], scan: PartialScan?) {
-    // Of a few files the project is asked only if a finding asks.
-    run(files, threads: threads, progress: progress, scans: files.count >= FileAudit.many)
+  /// Some files with what they gave.
+  struct Audit: Sendable {
+    var files: [SourceFile] = []
+    /// In the order of the files, whatever the number of threads is.
+    var results: [FileResult] = []
+    /// What the files say of the project; nil where they are few: then it is asked only if a finding asks.
+    var scan: PartialScan?
   }
 
-  private func run(_ files: [SourceFile], threads: Int, progress: Progress?, scans: Bool) -> (results: [FileResult], scan: PartialScan?) {
-    let names = scans ? self.names(of: files) : .none
+  /// What the files give; of the project nothing is gathered.
+  func results(of files: [SourceFile], threads: Int) -> [FileResult] { run(files, threads: threads, progress: nil, scans: false).results }
+
+  /// - Parameters:
+  ///   - files: sorted.
+  ///   - known: what some of them gave.
+  func run(_ files: [SourceFile], known: Audit = Audit(), threads: Int, progress: Progress?) -> Audit {
+    let scans = files.count >= FileAudit.many
+    guard known.files != files else { return known }
+    var places: [Int] = []
+    var next = 0
+    for (place, file) in files.enumerated() where next < known.files.count && file == known.files[next] {
+      places.append(place)
+      next += 1
+    }
+    // What was said of the project by a file that turned out to be none of it cannot be taken back.
+    guard next == known.files.count, scans == (known.scan != nil) else { return run(files, threads: threads, progress: progress, scans: scans) }
+    var isKnown = Array(repeating: false, count: files.count)
+    for place in places { isKnown[place] = true }
+    let new = run(files.indices.filter { !isKnown[$0] }.map { files[$0] }, threads: threads, progress: progress, scans: scans, names: known.scan?.uses.wanted)
+    var whole = Audit(files: files, scan: known.scan)
+    var (old, added) = (known.results.makeIterator(), new.results.makeIterator())
+    whole.results = isKnown.compactMap { $0 ? old.next() : added.next() }
+    if let scan = new.scan { whole.scan?.merge(scan) }
+    return whole
+  }
+
+  /// - Parameter names: those that are sought; without them the ones of the files.
+  private func run(_ files: [SourceFile], threads: Int, progress: Progress?, scans: Bool, names: NameUses.Wanted? = nil) -> Audit {
+    progress?.expect(files.count)
+    let names = scans ? names ?? self.names(of: files) : .none
     let readers = Platform.forEach(files.count, threads: threads) {
       Reader(self, scans: scans, names: names)
     } _: { reader, index in
@@ -103,14 +132,14 @@ struct FileAudit: Sendable {
       if result.isSilent { reader.silent.append(index) } else { reader.results.append((index, result)) }
       progress?.advance(by: 1)
     }
-    var results = Array(repeating: FileResult(), count: files.count)
+    var audit = Audit(files: files, results: Array(repeating: FileResult(), count: files.count))
     for reader in readers {
-      for index in reader.silent { results[index].isAudited = true }
-      for (index, result) in reader.results { results[index] = result }
+      for index in reader.silent { audit.results[index].isAudited = true }
+      for (index, result) in reader.results { audit.results[index] = result }
     }
-    guard var scan = readers[0].scan else { return (results, nil) }
-    for reader in readers.dropFirst() { reader.scan.map { scan.merge($0) } }
-    return (results, scan)
+    audit.scan = readers[0].scan
+    for reader in readers.dropFirst() { reader.scan.map { audit.scan?.merge($0) } }
+    return audit
   }
 
   /// The names of files that findings may be in.

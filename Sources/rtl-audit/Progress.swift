@@ -3,16 +3,18 @@ import RTLDiscovery
 /// How far a long run is: on a terminal, from the second second on.
 final class Progress: @unchecked Sendable {
   private let lock = Lock()
-  private let total: Int
+  private var total = 0
   private let start = Platform.seconds
   private var done = 0
   private var lastShown: Double?
 
   /// - Returns: nil where nobody looks: in pipes, in CI, on terminals that cannot go back in a line.
-  init?(total: Int) {
+  init?() {
     guard Platform.isTerminal(2), (Platform.environment("CI") ?? "").isEmpty, Platform.environment("TERM") != "dumb" else { return nil }
-    self.total = total
   }
+
+  /// More files are to be done.
+  func expect(_ count: Int) { lock.withLock { total += count } }
 
   func advance(by count: Int) {
     lock.withLock {

@@ -91,7 +91,7 @@ struct ProjectSources: Sendable {
       }
     }
     self.libraryFolders = libraryFolders
-    listed = Later {
+    let listed = Later<ListedFiles?> {
       guard !files.value.contains(where: { $0.kind == .projectSpec || $0.kind == .projectManifest }) else { return nil }
       let projects = files.value.lazy.filter { $0.kind == .xcodeProject }.map { (path: $0.path, bytes: read($0.path)) }
       return ListedFiles(projects, libraries: libraryFolders.value, code: codeFiles.value.lazy.map(\.path))
@@ -104,6 +104,7 @@ struct ProjectSources: Sendable {
       }
     }
     (self.codeFiles, self.unreadCode, self.projectFacts, self.assets, self.index, self.views) = (codeFiles, unreadCode, projectFacts, assets, index, views)
+    self.listed = listed
     let asking = results.filter { $0.candidates.contains { $0.finding.level > .note } }.map(\.path)
     unused = Later {
       let names = Set(asking.flatMap(FileNames.names)).filter { audited?.uses.isFound($0) != true }
@@ -118,7 +119,7 @@ struct ProjectSources: Sendable {
     let asksAny = results.contains { !$0.candidates.isEmpty }
     let asksImages = results.contains { $0.candidates.contains(where: \.asksImages) }
     let foresee: @Sendable () -> Void = {
-      if asksAny { _ = projectFacts.value }
+      if asksAny { _ = (projectFacts.value, listed.value) }
       if asksImages { _ = assets.value }
       _ = views.value
     }
