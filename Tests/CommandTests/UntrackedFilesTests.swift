@@ -6,7 +6,7 @@ import Testing
   private static let left = "import UIKit\nfunc f(_ label: UILabel) {\n  label.textAlignment = .left\n}\n"
 
   /// The app changes its language by itself, which makes fixes unsafe.
-  private static let turn = "import Foundation\nfunc turn() {\n  UserDefaults.standard.set([\"ar\"], forKey: \"AppleLanguages\")\n}\n"
+  private static let turn = "import UIKit\nfunc turn() {\n  UIView.appearance().semanticContentAttribute = .forceRightToLeft\n}\n"
 
   private func app(tracked count: Int) throws -> Scratch {
     let scratch = Scratch().write(".rtl-audit.yml", "rtl-languages: present\n")
