@@ -219,8 +219,6 @@ struct AuditCommand {
     for own in bench {
       for (number, verdict) in own.verdicts { verdicts[number] = verdict }
     }
-    // To free what the judges know takes as long as to write a report.
-    Platform.beside { withExtendedLifetime(bench) {} }
     return verdicts
   }
 
