@@ -39,12 +39,14 @@ struct OneFileProject {
     let project = try! Project.unsaved(Self.root + "/" + name, text: text, settings: settings)
     var files = FileAudit(
       reader: project.reader, auditor: Auditor(Self.catalogue), settings: settings, knownRules: Self.known, hashesLines: true, keepsDigests: true)
-    var (results, scan) = files.run(project.audited, threads: 1, progress: nil)
-    let facts = ProjectAnswers(ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: results, audited: scan, threads: 1))
-    files.heed(facts.helpers, project.audited, threads: 1, &results, scan: scan)
+    var audit = files.run(project.audited, threads: 1, progress: nil)
+    let facts = ProjectAnswers(
+      ProjectSources(project, settings: settings, catalogue: Self.catalogue, results: audit.results, audited: audit.scan, threads: 1))
+    files.heed(facts.helpers, project.audited, threads: 1, &audit.results, scan: audit.scan)
     let judge = Judge(facts, Self.catalogue, settings)
     state = AuditCommand.Audited(
-      project: project, catalogue: Self.catalogue, files: files, facts: facts, judge: judge, results: results, verdicts: results.map(judge.verdict))
+      project: project, catalogue: Self.catalogue, files: files, facts: facts, judge: judge, results: audit.results,
+      verdicts: audit.results.map(judge.verdict))
   }
 
   /// What fixing comes to; nil where nothing would change.
