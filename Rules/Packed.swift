@@ -6080,6 +6080,46 @@ func renderReceipt() -> UIImage {
 Not reported:
 
 ```swift
+override func layoutSubviews() {
+    super.layoutSubviews()
+    cover.frame.origin.x = Metric.margin
+    cover.frame.size.width = bounds.width - Metric.margin * 2
+    shade.frame.size.width = bounds.width - 24
+    shade.frame.origin.x = 12
+    footer.frame = CGRect(x: padding.x, y: 0, width: bounds.width - padding.x * 2, height: 44)
+}
+```
+
+Reported:
+
+```swift
+override func layoutSubviews() {
+    super.layoutSubviews()
+    cover.frame.origin.x = Metric.margin
+    cover.frame.size.width = bounds.width - Metric.margin
+    other.frame.size.width = bounds.width - Metric.margin * 2
+}
+```
+
+Reported (level `warning,warning`):
+
+```objc
+- (void)addHeader
+{
+    CGRect frame = self.chevron.frame;
+    frame.size.width = self.bounds.size.height - 10;
+    frame.origin.x = self.bounds.size.width - frame.size.width - 8;
+    self.chevron.frame = frame;
+    frame = self.title.frame;
+    frame.origin.x = 5;
+    frame.size.width = self.chevron.frame.origin.x - 10;
+    self.title.frame = frame;
+}
+```
+
+Not reported:
+
+```swift
 func widen(_ label: UILabel) {
     var frame = label.frame
     frame.origin.x -= padding
@@ -6128,6 +6168,8 @@ Not reported:
     self.note.frame = CGRectMake(kMargin, 0, self.bounds.size.width - kMargin * 2, 40);
     self.cover.frame = CGRectMake(floor((self.bounds.size.width - 80) / 2), 0, 80, 80);
     insets.left = 12;
+    self.banner.left = kMargin;
+    self.banner.tz_width = self.width - 2 * kMargin;
 }
 ```
 

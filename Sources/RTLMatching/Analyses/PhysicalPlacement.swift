@@ -253,7 +253,7 @@ final class PhysicalPlacement: Analysis {
     }
     let value = sign + 1..<code.statement(around: sign).upperBound
     let isSet = file.equals(sign, "=")
-    guard !value.isEmpty, reader.isPhysical(value, width: nil, at: token, isShift: isHook && !isSet) else { return nil }
+    guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet) else { return nil }
     if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)

@@ -101,6 +101,24 @@ struct PlaceReader {
     }
   }
 
+  /// What a thing whose x is set is set wide to beside it: `card.left = gap; card.width = bounds.width - 2 * gap`.
+  func width(setOn receiver: Range<Int>) -> Range<Int>? {
+    guard let body = code.functionBody(around: receiver.lowerBound)?.body else { return nil }
+    let near = max(body.lowerBound, receiver.lowerBound - Self.reach)..<min(body.upperBound, receiver.upperBound + Self.reach)
+    let widths = near.filter { at in
+      guard file.tokens[at].kind == .identifier, file.equals(at + 1, "="), file.equals(at - 1, "."),
+        Words.split(file.string(at).utf8).last.map(table.widths.contains) ?? false
+      else { return false }
+      // The width may be that of its size.
+      let start = code.operandStart(endingAt: at)
+      let path = start..<start + receiver.count
+      return start >= 0 && (path.upperBound == at - 1 || path.upperBound == at - 3) && file.sameTokens(path, receiver)
+    }
+    // One local may hold the frame of one view after the other.
+    let nearest = widths.min { abs($0 - receiver.lowerBound) < abs($1 - receiver.lowerBound) }
+    return nearest.map { $0 + 2..<code.statement(around: $0 + 1).upperBound }
+  }
+
   // MARK: - Expressions
 
   /// What begins at the half of something and is half as wide is the right one of two.
@@ -199,6 +217,9 @@ struct PlaceReader {
     guard var width else { return false }
     if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
     width = width.prefix(Self.reach)
+    // What reaches to the edge of something else is the beginning of a row.
+    let first = width.lowerBound..<(width.dropFirst().first { file.tokens[$0].kind == .operator } ?? width.upperBound)
+    if first.count < width.count, let last = name(endingIn: first), table.leftEdges.contains(last) { return false }
     if width.contains(where: { file.tokens[$0].kind == .identifier && PlacementTable.matches(file.string($0), table.bothSides) }) { return true }
     let gap = file.equals(x.lowerBound, "-") ? x.dropFirst() : x
     if let size = number(gap) { return isTwice(size, in: width) }
