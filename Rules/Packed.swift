@@ -2673,7 +2673,7 @@ self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerM
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
       path: ####"directional-image/asset-without-direction.md"####,
       title: ####"Image set of an arrow without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits."####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
@@ -2714,7 +2714,7 @@ not-words: not-directional-words
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
 `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both; where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent,
 and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
-Keep media time (skip, rewind), up and down, maps, logos, and pictures with letters or digits.
+Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits.
 
 Availability: image directions in asset catalogues since Xcode 8, iOS 9 and macOS 10.12.
 
@@ -2948,12 +2948,24 @@ Fixed:
 ```json
 { "images" : [ { "filename" : "small-arrow-left.pdf", "idiom" : "universal", "language-direction" : "left-to-right" } ] }
 ```
+
+Not reported (file `Trip.xcassets/arrow-ramp-left.imageset/Contents.json`):
+
+```json
+{ "images" : [ { "filename" : "arrow-ramp-left.svg", "idiom" : "universal" } ] }
+```
+
+Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`):
+
+```json
+{ "images" : [ { "filename" : "roundabout_arrow_exit.svg", "idiom" : "universal" } ] }
+```
 """####),
     PackedRule(
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
       path: ####"directional-image/directional-image-unflipped.md"####,
       title: ####"Picture of an arrow that never turns round"####,
-      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note. Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3024,8 +3036,9 @@ where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "swift", role: "find", line: 40,
+        PackedBlock(language: "swift", role: "find", line: 41,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3040,7 +3053,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 55,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3049,7 +3062,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 63,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3059,7 +3072,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3069,7 +3082,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 81,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3080,19 +3093,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 96,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3101,7 +3114,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3111,13 +3124,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 117,
+        PackedBlock(language: "objc", role: "shared", line: 118,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "objc", role: "find", line: 122,
+        PackedBlock(language: "objc", role: "find", line: 124,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3125,20 +3139,20 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 129,
+        PackedBlock(language: "objc", role: "find", line: 131,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 134,
+        PackedBlock(language: "objc", role: "find", line: 136,
           finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 140,
+        PackedBlock(language: "objc", role: "find", line: 142,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3152,14 +3166,15 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 153,
+        PackedBlock(language: "xml", role: "shared", line: 155,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
+where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "xml", role: "find", line: 159,
+        PackedBlock(language: "xml", role: "find", line: 162,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3167,7 +3182,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 166,
+        PackedBlock(language: "xml", role: "find", line: 169,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3180,7 +3195,7 @@ where $NAME has-word in directional-words
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
 A picture of Interface Builder whose outlet code rotates points up or down, and is a note.
-Keep pictures of media time (play, skip, rewind), of up and down, of maps and logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
+Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
 
@@ -3454,6 +3469,18 @@ func makeBackItem() -> UIBarButtonItem {
     picture = picture?.imageFlippedForRightToLeftLayoutDirection()
     return UIBarButtonItem(image: picture, style: .plain, target: self, action: #selector(goBack))
 }
+```
+
+Not reported:
+
+```swift
+dropDown.setArrow(normal: UIImage(named: "arrow_plain"), selected: UIImage(named: "arrow_tinted"))
+```
+
+Not reported:
+
+```objc
+[self.cityDropdown setImage:[UIImage imageNamed:@"arrow_small"] forState:UIControlStateNormal];
 ```
 """####),
     PackedRule(
@@ -8315,6 +8342,7 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 8		]	leftAnchor	rightAnchor
 9			leftAnchor	rightAnchor
 10			leadingAnchor	trailingAnchor
+14	.		leftAnchor
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		.	leftAnchor	rightAnchor
@@ -8324,13 +8352,16 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 4		.	leftAnchor	rightAnchor
 5	.	.	leftAnchor	rightAnchor
 6		.	leftAnchor	rightAnchor
-11		:	left
-12		:	left
-13		:	left
-14		:	left
-15		:	right
-16		:	right
-17		:	leading	trailing
+11	.	.	leftAnchor
+12	.	.	leftAnchor
+13		.	leftAnchor
+15		:	left
+16		:	left
+17		:	left
+18		:	left
+19		:	right
+20		:	right
+21		:	leading	trailing
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
@@ -8373,6 +8404,28 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 $(leadingAnchor | trailingAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$(leftAnchor | rightAnchor)
 """####),
         PackedBlock(language: "swift", role: "except", line: 58,
+          finders: ["swift", "swift"], text: ####"""
+group: $A
+$A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
+
+$A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 66,
+          finders: ["swift"], text: ####"""
+leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 71,
+          finders: ["objc"], text: ####"""
+group: $A
+[$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
+where $X has-word get min x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 80,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
@@ -8390,7 +8443,7 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 102,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
@@ -8405,7 +8458,7 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 99,
+        PackedBlock(language: "swift", role: "shared", line: 121,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8414,7 +8467,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 129,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8424,14 +8477,14 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 138,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8448,7 +8501,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8463,7 +8516,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8478,13 +8531,13 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 166,
+        PackedBlock(language: "swift", role: "find", line: 188,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 171,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8493,20 +8546,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 179,
+        PackedBlock(language: "swift", role: "find", line: 201,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 184,
+        PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 212,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8514,21 +8567,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 219,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 225,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 209,
+        PackedBlock(language: "objc", role: "shared", line: 231,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8537,7 +8590,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 217,
+        PackedBlock(language: "objc", role: "find", line: 239,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -8546,7 +8599,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 225,
+        PackedBlock(language: "objc", role: "find", line: 247,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -8570,7 +8623,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 248,
+        PackedBlock(language: "objc", role: "find", line: 270,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8592,20 +8645,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 269,
+        PackedBlock(language: "objc", role: "find", line: 291,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 275,
+        PackedBlock(language: "objc", role: "find", line: 297,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 280,
+        PackedBlock(language: "objc", role: "find", line: 302,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8613,7 +8666,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 287,
+        PackedBlock(language: "objc", role: "find", line: 309,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8625,25 +8678,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 303,
+        PackedBlock(language: "swift,objc", role: "shared", line: 325,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 309,
+        PackedBlock(language: "swift", role: "find", line: 331,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 314,
+        PackedBlock(language: "swift", role: "find", line: 336,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 318,
+        PackedBlock(language: "objc", role: "find", line: 340,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -8659,6 +8712,8 @@ since left against leading raises an exception; against `centerXAnchor` either k
 Availability: anchors iOS 9 and macOS 10.11.
 
 Source: UIKit NSLayoutAnchor.h.
+
+An `x` counts from the left in every language: a view that is held as far from the left as another one's `minX` stands with it, and a leading anchor would part them.
 
 A view that hands both of its sides to a helper is not reported: it fills the room between them. Its other constraints wait for it.
 
@@ -9154,6 +9209,53 @@ Fixed:
 stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: margin + 4).isActive = true
 stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -margin - 4).isActive = true
 ```
+
+Not reported:
+
+```swift
+let start = view.convert(thumbnail.bounds, from: thumbnail)
+NSLayoutConstraint.activate([
+    flyingPicture.leftAnchor.constraint(equalTo: view.leftAnchor, constant: start.minX),
+    flyingPicture.topAnchor.constraint(equalTo: view.topAnchor, constant: start.minY),
+    flyingPicture.widthAnchor.constraint(equalToConstant: start.width),
+])
+```
+
+Not reported:
+
+```swift
+stickerLeft = sticker.leftAnchor.constraint(equalTo: leftAnchor, constant: area.origin.x)
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.activate([badge.leftAnchor.constraint(equalTo: view.leftAnchor, constant: view.bounds.minX)])
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint.activate([badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: view.bounds.minX)])
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.activate([badge.leftAnchor.constraint(equalTo: view.leftAnchor, constant: icon.frame.maxX + 8)])
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint.activate([badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: icon.frame.maxX + 8)])
+```
+
+Not reported:
+
+```objc
+[cover.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:CGRectGetMinX(start)].active = YES;
+```
 """####),
     PackedRule(
       id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -9193,12 +9295,14 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 9	.	=	alignment
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-2		:	attribute
-3		:	attribute
+3	[	constraintWithItem	NSLayoutConstraint
+4		:	attribute
+5		:	attribute
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		:	attribute
+0		:	item
 1		:	attribute
+2		:	attribute
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 22,
@@ -9257,13 +9361,20 @@ where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "except", line: 70,
           finders: ["swift"], text: ####"""
+group: $A
+item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
+where $X has-word min x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 76,
+          finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 73,
+        PackedBlock(language: "swift", role: "except", line: 79,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 76,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9271,7 +9382,7 @@ group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 89,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9279,18 +9390,18 @@ item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayou
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 96,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 100,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 99,
+        PackedBlock(language: "objc", role: "find", line: 105,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9299,7 +9410,7 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 107,
+        PackedBlock(language: "objc", role: "find", line: 113,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9308,7 +9419,7 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 115,
+        PackedBlock(language: "objc", role: "find", line: 121,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9320,7 +9431,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 132,
           finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -9328,7 +9439,7 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 139,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -9336,7 +9447,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 140,
+        PackedBlock(language: "objc", role: "find", line: 146,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -9344,15 +9455,22 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 147,
+        PackedBlock(language: "objc", role: "except", line: 153,
+          finders: ["objc"], text: ####"""
+group: $A
+[NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
+where $X has-word get min x, origin
+where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 159,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 150,
+        PackedBlock(language: "objc", role: "except", line: 162,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 165,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9360,12 +9478,12 @@ group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 160,
+        PackedBlock(language: "objc", role: "find", line: 172,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 164,
+        PackedBlock(language: "objc", role: "find", line: 176,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
@@ -9672,6 +9790,18 @@ Fixed:
 
 ```objc
 [NSLayoutConstraint constraintWithItem:stamp attribute:NSLayoutAttributeTrailing relatedBy:NSLayoutRelationEqual toItem:self attribute:NSLayoutAttributeTrailing multiplier:1.0f constant:0];
+```
+
+Not reported:
+
+```swift
+NSLayoutConstraint(item: copy, attribute: .left, relatedBy: .equal, toItem: stage, attribute: .left, multiplier: 1, constant: button.frame.origin.x).isActive = true
+```
+
+Not reported:
+
+```objc
+[NSLayoutConstraint constraintWithItem:copy attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:stage attribute:NSLayoutAttributeLeft multiplier:1 constant:button.frame.origin.x].active = YES;
 ```
 """####),
     PackedRule(
@@ -17995,7 +18125,7 @@ Not reported:
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
@@ -18071,74 +18201,74 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 5	.	:	textAlignment
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
+        PackedBlock(language: "swift", role: "except", line: 28,
           finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "except", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 32,
           finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "except", line: 38,
+        PackedBlock(language: "swift", role: "except", line: 39,
           finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 46,
+        PackedBlock(language: "swift", role: "except", line: 47,
           finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 51,
+        PackedBlock(language: "swift", role: "except", line: 52,
           finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 56,
+        PackedBlock(language: "objc", role: "except", line: 57,
           finders: ["objc", "objc"], text: ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 62,
+        PackedBlock(language: "objc", role: "except", line: 63,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 68,
+        PackedBlock(language: "objc", role: "except", line: 69,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 79,
+        PackedBlock(language: "swift", role: "shared", line: 80,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 90,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 96,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -18147,7 +18277,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 103,
+        PackedBlock(language: "swift", role: "find", line: 104,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18156,7 +18286,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18165,69 +18295,69 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 119,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == .rightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 134,
           finders: ["swift"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 140,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 150,
+        PackedBlock(language: "swift", role: "find", line: 151,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 156,
+        PackedBlock(language: "swift", role: "find", line: 157,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 163,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 168,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 172,
+        PackedBlock(language: "swift", role: "find", line: 173,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -18236,14 +18366,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 187,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -18254,7 +18384,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 196,
+        PackedBlock(language: "swift", role: "find", line: 197,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18262,20 +18392,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 204,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 210,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 214,
+        PackedBlock(language: "swift", role: "find", line: 215,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18283,24 +18413,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 221,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 226,
+        PackedBlock(language: "swift", role: "find", line: 227,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 234,
+        PackedBlock(language: "objc", role: "shared", line: 235,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 238,
+        PackedBlock(language: "objc", role: "find", line: 239,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -18311,7 +18441,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 248,
+        PackedBlock(language: "objc", role: "find", line: 249,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -18322,7 +18452,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 258,
+        PackedBlock(language: "objc", role: "find", line: 259,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18331,75 +18461,75 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 266,
+        PackedBlock(language: "objc", role: "find", line: 267,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 272,
+        PackedBlock(language: "objc", role: "find", line: 273,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 278,
+        PackedBlock(language: "objc", role: "find", line: 279,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 283,
+        PackedBlock(language: "objc", role: "find", line: 284,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 287,
+        PackedBlock(language: "objc", role: "find", line: 288,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 direction: {VIEW}.effectiveUserInterfaceLayoutDirection == UIUserInterfaceLayoutDirectionRightToLeft
 helpers-of: UIView
 $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 297,
+        PackedBlock(language: "objc", role: "find", line: 298,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 303,
+        PackedBlock(language: "objc", role: "find", line: 304,
           finders: ["objc"], text: ####"""
 fix: shown
-message: "`{MATCH}` keeps this text on the right in every language; an Arabic reader expects it on the left, so choose the side by `effectiveUserInterfaceLayoutDirection`"
+message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 308,
+        PackedBlock(language: "objc", role: "find", line: 309,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 313,
+        PackedBlock(language: "objc", role: "find", line: 314,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 318,
+        PackedBlock(language: "objc", role: "find", line: 319,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 324,
+        PackedBlock(language: "objc", role: "find", line: 325,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18413,6 +18543,7 @@ where not-assigned to textAlignment
 In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row.
 `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`:
 where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text.
+In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English.
 Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
@@ -19383,7 +19514,7 @@ where hugs-lines
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
-message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`"
+message: "this text stays on the right in every language; let a trailing constraint place a label that hugs its text, or set the side in code by `effectiveUserInterfaceLayoutDirection`; choose Natural if it is there for Arabic or Hebrew"
 <label textAlignment="$(right)"/>
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
@@ -19392,7 +19523,7 @@ where not-named in must-not-flip text
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
-message: "this text stays on the right in every language; set the side in code, where the view is loaded, by its `effectiveUserInterfaceLayoutDirection`"
+message: "this text stays on the right in every language; set the side in code, where the view is loaded, by its `effectiveUserInterfaceLayoutDirection`; choose Natural if it is there for Arabic or Hebrew"
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
@@ -23750,6 +23881,7 @@ left right	vertical
 left and right	vertical
 right left	vertical
 back forward	vertical
+people arrows	vertical
 back and forth	vertical
 drop down	vertical
 pull down	vertical
@@ -23818,6 +23950,21 @@ gps	other
 road	other
 bearing	other
 maneuver	other
+ramp	other
+roundabout	other
+rotary	other
+arrow exit left	other
+arrow exit right	other
+slight left	other
+slight right	other
+sharp left	other
+sharp right	other
+keep left	other
+keep right	other
+bear left	other
+bear right	other
+fork left	other
+fork right	other
 route	other
 screen	other
 camera	other
