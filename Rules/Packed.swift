@@ -3019,6 +3019,12 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	=	(	UIImage
+2	.	(	rotationEffect
+3	.	(	rotationEffect
+4	.	(	rotationEffect
+5	.	(	rotationEffect
+6	.	(	rotationEffect
+7	.	(	rotationEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
@@ -3031,14 +3037,32 @@ where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 35,
+        PackedBlock(language: "swift", role: "except", line: 37,
+          finders: ["swift", "swift", "swift"], text: ####"""
+$VIEW.rotationEffect($(? Angle).degrees($TURN))
+
+$VIEW.rotationEffect(Angle(degrees: $TURN))
+
+$VIEW.rotationEffect(.init(degrees: $TURN))
+where $TURN is 90
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 45,
+          finders: ["swift", "swift", "swift"], text: ####"""
+$VIEW.rotationEffect($(? Angle).degrees(-$TURN))
+
+$VIEW.rotationEffect(Angle(degrees: -$TURN))
+
+$VIEW.rotationEffect(.init(degrees: -$TURN))
+where $TURN is 90
+"""####),
+        PackedBlock(language: "swift", role: "shared", line: 54,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 60,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3053,7 +3077,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 55,
+        PackedBlock(language: "swift", role: "find", line: 74,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3062,7 +3086,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3072,7 +3096,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3082,7 +3106,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 100,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3093,19 +3117,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 110,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3114,7 +3138,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 128,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3124,14 +3148,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 118,
+        PackedBlock(language: "objc", role: "shared", line: 137,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "objc", role: "find", line: 124,
+        PackedBlock(language: "objc", role: "find", line: 143,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3139,20 +3163,20 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 131,
+        PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 136,
+        PackedBlock(language: "objc", role: "find", line: 155,
           finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 161,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3166,7 +3190,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 155,
+        PackedBlock(language: "xml", role: "shared", line: 174,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3174,7 +3198,7 @@ where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "xml", role: "find", line: 162,
+        PackedBlock(language: "xml", role: "find", line: 181,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3182,7 +3206,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 169,
+        PackedBlock(language: "xml", role: "find", line: 188,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3204,6 +3228,8 @@ On a device: pictures that hold an arrow, a hand or a person looking to one side
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
 A picture that is put into a variable and turned round further down is flipped.
+
+A picture that stands a quarter turned points up or down.
 
 ## Examples
 
@@ -3481,6 +3507,19 @@ Not reported:
 
 ```objc
 [self.cityDropdown setImage:[UIImage imageNamed:@"arrow_small"] forState:UIControlStateNormal];
+```
+
+Not reported:
+
+```swift
+Image("list-chevron").renderingMode(.template).rotationEffect(.degrees(90))
+```
+
+Reported:
+
+```swift
+Text(name).rotationEffect(.degrees(90))
+Image("list-chevron").rotationEffect(.degrees(isOpen ? 90 : 0))
 ```
 """####),
     PackedRule(
@@ -4119,7 +4158,9 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 10			UIEdgeInsets
-12	[	alloc	UIBarButtonItem
+11	=	(	UIEdgeInsetsMake
+12	=	(	UIEdgeInsetsMake
+16	[	alloc	UIBarButtonItem
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
@@ -4132,7 +4173,9 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 7	=	(	UIEdgeInsets
 8	=	(	UIEdgeInsets
 9	:	=	UIEdgeInsets
-11	=	(	UIBarButtonItem
+13	=	(	UIEdgeInsets
+14	=	(	UIEdgeInsets
+15	=	(	UIBarButtonItem
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
@@ -4167,15 +4210,39 @@ $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
           finders: ["objc"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 50,
+        PackedBlock(language: "objc", role: "except", line: 50,
+          finders: ["objc"], text: ####"""
+$TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
+where $L parameter
+where $L has-word left
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 55,
+          finders: ["objc"], text: ####"""
+$TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
+where $R parameter
+where $R has-word right
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 60,
+          finders: ["swift"], text: ####"""
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
+where $L parameter
+where $L has-word left
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 65,
+          finders: ["swift"], text: ####"""
+$TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
+where $R parameter
+where $R has-word right
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 72,
           finders: ["swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 """####),
-        PackedBlock(language: "objc", role: "except", line: 53,
+        PackedBlock(language: "objc", role: "except", line: 75,
           finders: ["objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 78,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -4184,13 +4251,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 86,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 71,
+        PackedBlock(language: "swift", role: "find", line: 93,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4200,7 +4267,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 102,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4209,7 +4276,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 88,
+        PackedBlock(language: "objc", role: "find", line: 110,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4219,7 +4286,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 97,
+        PackedBlock(language: "objc", role: "find", line: 119,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4228,13 +4295,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 105,
+        PackedBlock(language: "swift", role: "shared", line: 127,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 132,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -4245,12 +4312,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 142,
           finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -4258,18 +4325,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 153,
           finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 136,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4277,7 +4344,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4294,7 +4361,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 163,
+        PackedBlock(language: "objc", role: "find", line: 185,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4303,13 +4370,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 171,
+        PackedBlock(language: "objc", role: "shared", line: 193,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 176,
+        PackedBlock(language: "objc", role: "find", line: 198,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4317,29 +4384,29 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 183,
+        PackedBlock(language: "objc", role: "find", line: 205,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 208,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 212,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 196,
+        PackedBlock(language: "objc", role: "find", line: 218,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 223,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4347,13 +4414,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 208,
+        PackedBlock(language: "xml", role: "find", line: 230,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 213,
+        PackedBlock(language: "xml", role: "find", line: 235,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4372,6 +4439,8 @@ A constant is not reported, only its use. A `UIOffset` with a horizontal part mo
 and so are insets of your own views, whose use a reader has to follow.
 
 Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeometry.h. All versions.
+
+What hands one side on under its own name says left or right to whoever calls it.
 
 An item that shows a view of its own has no image to move.
 
@@ -4710,6 +4779,29 @@ Not reported:
 ```swift
 notice.textContainerInset.left = sheet.view.layoutMargins.left
 notice.textContainerInset.right = sheet.view.layoutMargins.right
+```
+
+Not reported:
+
+```objc
+@implementation UIScrollView (Sides)
+- (void)setInsetLeft:(CGFloat)insetLeft {
+    self.contentInset = UIEdgeInsetsMake(self.contentInset.top, insetLeft, self.contentInset.bottom, self.contentInset.right);
+}
+- (void)setInsetRight:(CGFloat)insetRight {
+    self.contentInset = UIEdgeInsetsMake(self.contentInset.top, self.contentInset.left, self.contentInset.bottom, insetRight);
+}
+@end
+```
+
+Not reported:
+
+```swift
+extension UIScrollView {
+    func inset(left: CGFloat) {
+        contentInset = UIEdgeInsets(top: contentInset.top, left: left, bottom: contentInset.bottom, right: contentInset.right)
+    }
+}
 ```
 """####),
     PackedRule(
@@ -14792,7 +14884,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-22	[	systemImageNamed	UIImage
+28	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
@@ -14804,18 +14896,24 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 7		(	accessibilityIdentifier
 8		(	accessibilityLabel
 9	.	(	environment
-10		(	Label
-11		(	Label
-12		(	Label
-13	return		"arrow.up"
-14	return		"arrow.up.right"
-15	return		"arrow.up.right.circle"
-16	return		"arrow.up.right.circle.fill"
-17	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-18	return		"arrow.down.right"
-19	return		"arrow.down.right.circle"
-20	return		"arrow.down.right.circle.fill"
-21	=	(	UIImage
+10	.	(	rotationEffect
+11	.	(	rotationEffect
+12	.	(	rotationEffect
+13	.	(	rotationEffect
+14	.	(	rotationEffect
+15	.	(	rotationEffect
+16		(	Label
+17		(	Label
+18		(	Label
+19	return		"arrow.up"
+20	return		"arrow.up.right"
+21	return		"arrow.up.right.circle"
+22	return		"arrow.up.right.circle.fill"
+23	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+24	return		"arrow.down.right"
+25	return		"arrow.down.right.circle"
+26	return		"arrow.down.right.circle.fill"
+27	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -14851,6 +14949,24 @@ $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "except", line: 60,
           finders: ["swift", "swift", "swift"], text: ####"""
+$VIEW.rotationEffect($(? Angle).degrees($TURN))
+
+$VIEW.rotationEffect(Angle(degrees: $TURN))
+
+$VIEW.rotationEffect(.init(degrees: $TURN))
+where $TURN is 90
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 68,
+          finders: ["swift", "swift", "swift"], text: ####"""
+$VIEW.rotationEffect($(? Angle).degrees(-$TURN))
+
+$VIEW.rotationEffect(Angle(degrees: -$TURN))
+
+$VIEW.rotationEffect(.init(degrees: -$TURN))
+where $TURN is 90
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 79,
+          finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
 
@@ -14859,7 +14975,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 72,
+        PackedBlock(language: "swift", role: "except", line: 91,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -14870,7 +14986,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 82,
+        PackedBlock(language: "swift", role: "except", line: 101,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -14881,24 +14997,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 95,
+        PackedBlock(language: "swift", role: "except", line: 114,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 100,
+        PackedBlock(language: "objc", role: "except", line: 119,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 108,
+        PackedBlock(language: "swift", role: "shared", line: 127,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -14913,7 +15029,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -14928,42 +15044,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 159,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 163,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 149,
+        PackedBlock(language: "objc", role: "shared", line: 168,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 172,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 162,
+        PackedBlock(language: "xml", role: "shared", line: 181,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 167,
+        PackedBlock(language: "xml", role: "find", line: 186,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 194,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14971,7 +15087,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 182,
+        PackedBlock(language: "objc", role: "find", line: 201,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -14979,7 +15095,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 192,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -14989,7 +15105,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 220,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -14997,7 +15113,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 230,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -15011,7 +15127,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 224,
+        PackedBlock(language: "objc", role: "find", line: 243,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -15019,7 +15135,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 231,
+        PackedBlock(language: "xml", role: "find", line: 250,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -15044,6 +15160,8 @@ Source: SF Symbols, name_availability.plist.
 Keys and what tests look for are no pictures.
 
 A part of the screen that is kept left to right keeps its arrows: the twin would look the same there.
+
+A picture that stands a quarter turned points up or down.
 
 An arrow beside words that name the side shows where the finger goes.
 
@@ -15468,6 +15586,21 @@ Not reported:
 ```swift
 Label("hint_swipe_left", systemImage: "arrow.left")
 Label("Tap the right half", systemImage: "arrow.right")
+```
+
+Not reported:
+
+```swift
+HStack {
+    Text(order.title)
+    Image(systemName: "chevron.right").font(.caption).rotationEffect(.degrees(90))
+}
+```
+
+Not reported:
+
+```swift
+Image(systemName: "arrow.left").rotationEffect(Angle(degrees: -90))
 ```
 """####),
     PackedRule(
@@ -23870,6 +24003,9 @@ horizontal	vertical
 both	vertical
 double	vertical
 expand	vertical
+compress	vertical
+maximize	vertical
+minimize	vertical
 collapse	vertical
 dropdown	vertical
 updown	vertical
@@ -23979,6 +24115,7 @@ airpod	other
 airpods	other
 controller	other
 dpad	other
+remote control	other
 joystick	other
 keyboard	other
 backspace	other
