@@ -6641,6 +6641,19 @@ Not reported:
 }
 @end
 ```
+
+Not reported:
+
+```swift
+final class PaddedLabel: UILabel {
+    var insets = UIEdgeInsets(top: 2, left: 6, bottom: 2, right: 6)
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+        let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
+        return CGRect(x: text.origin.x - insets.left, y: text.origin.y - insets.top,
+                      width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
+    }
+}
+```
 """####),
     PackedRule(
       id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", isOn: true,
@@ -24286,6 +24299,7 @@ photograph	heic
 word
 camera
 selfie
+face
 front facing
 capture
 video

@@ -185,11 +185,11 @@ struct PlaceReader {
     return x.contains(last) && file.tokens[last].kind == .identifier ? file.string(last) : nil
   }
 
-  /// `bounds.minX + gap` counts from a corner: what is added decides.
+  /// `bounds.minX + gap` counts from a corner: what is added, or taken away, decides.
   private func addend(_ x: Range<Int>) -> (base: Range<Int>?, rest: Range<Int>) {
     var at = x.lowerBound
     while at < x.upperBound {
-      if file.equals(at, "+"), at > x.lowerBound {
+      if at > x.lowerBound, file.equals(at, "+") || file.equals(at, "-") {
         let base = x.lowerBound..<at
         guard !isSum(base), let last = name(endingIn: base), table.leftEdges.contains(last) else { return (nil, x) }
         return (base, at + 1..<x.upperBound)
