@@ -2680,7 +2680,7 @@ category: directional-image
 severity: warning
 fix: safe
 precision: medium
-unsafe-where: rotates-view-in-code
+unsafe-where: rotates-view-in-code, mirrors-picture-in-code
 message: "by its name the image set {NAME} points to a side, and it has no direction; choose Left to Right, Mirrors unless it points up or down"
 """####, triggers: [
         PackedTriggers(language: "json", role: "find", lines: ####"""
@@ -2965,7 +2965,7 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
       path: ####"directional-image/directional-image-unflipped.md"####,
       title: ####"Picture of an arrow that never turns round"####,
-      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3197,8 +3197,9 @@ where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
+where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 181,
+        PackedBlock(language: "xml", role: "find", line: 182,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3206,7 +3207,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 188,
+        PackedBlock(language: "xml", role: "find", line: 189,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3218,7 +3219,7 @@ where $NAME has-word in directional-words
 
 A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
-A picture of Interface Builder whose outlet code rotates points up or down, and is a note.
+A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent.
 Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
@@ -3520,6 +3521,64 @@ Reported:
 ```swift
 Text(name).rotationEffect(.degrees(90))
 Image("list-chevron").rotationEffect(.degrees(isOpen ? 90 : 0))
+```
+
+A button of a class that turns its own picture round needs nothing.
+
+Beside it, `MirroredButton.swift`:
+
+```swift
+class MirroredButton: UIButton {
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        if Language.current.isRTL {
+            imageView?.transform = CGAffineTransform(scaleX: -1, y: 1)
+        }
+    }
+}
+final class OfferCell: UITableViewCell {
+    @IBOutlet private var moreArrow: UIImageView!
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        moreArrow.transform = Language.current.isRTL ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    }
+}
+class ZoomingButton: UIButton {
+    func touch() { transform = CGAffineTransform(scaleX: 0.96, y: 0.96) }
+}
+```
+
+Not reported (image sets `nav_back:fixed`):
+
+```xml
+<button customClass="MirroredButton" customModule="Offers" id="bk1-a2-x3C">
+    <state key="normal" image="nav_back"/>
+</button>
+```
+
+Not reported (image sets `row_arrow_more:fixed`):
+
+```xml
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+    <objects>
+        <tableViewCell customClass="OfferCell" customModule="Offers" id="oc1-a2-x3C">
+            <subviews>
+                <imageView image="row_arrow_more" id="ar1-a2-x3C"/>
+            </subviews>
+            <connections>
+                <outlet property="moreArrow" destination="ar1-a2-x3C" id="ou1-a2-x3C"/>
+            </connections>
+        </tableViewCell>
+    </objects>
+</document>
+```
+
+Reported (image sets `nav_back:fixed`):
+
+```xml
+<button customClass="ZoomingButton" customModule="Offers" id="zm1-a2-x3C">
+    <state key="normal" image="nav_back"/>
+</button>
 ```
 """####),
     PackedRule(
@@ -9907,6 +9966,20 @@ Not reported:
 
 ```objc
 [NSLayoutConstraint constraintWithItem:copy attribute:NSLayoutAttributeLeft relatedBy:NSLayoutRelationEqual toItem:stage attribute:NSLayoutAttributeLeft multiplier:1 constant:button.frame.origin.x].active = YES;
+```
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .left, relatedBy: .equal, toItem: self, attribute: .left, multiplier: 1, constant: 0)])
+NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .right, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 1, constant: 0)])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0)])
+NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0)])
 ```
 """####),
     PackedRule(
@@ -19441,6 +19514,49 @@ Fixed:
 button.titleLabel.textAlignment = NSTextAlignmentRight;
 [button.titleLabel setTextAlignment:NSTextAlignmentNatural];
 ```
+
+In an app of two languages a test for the one is a test for the other.
+
+Not reported:
+
+```swift
+if AppLanguage.currentLanguage() == "en" {
+    label.textAlignment = .left
+} else {
+    label.textAlignment = .right
+}
+titleLabel.textAlignment = isEnglish ? .left : .right
+```
+
+Reported:
+
+```swift
+func show(_ kind: String, in label: UILabel) {
+    if kind == "en" {
+        label.textAlignment = .left
+    }
+}
+```
+
+Fixed:
+
+```swift
+func show(_ kind: String, in label: UILabel) {
+    if kind == "en" {
+        label.textAlignment = .natural
+    }
+}
+```
+
+Not reported:
+
+```objc
+if ([self.appLanguage isEqualToString:@"en"]) {
+    self.label.textAlignment = NSTextAlignmentLeft;
+} else {
+    self.label.textAlignment = NSTextAlignmentRight;
+}
+```
 """####),
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
@@ -19607,7 +19723,7 @@ message: "code puts a styled text into this view ({PLACE}), which brings its own
 title: "Insert `textAlignment=\"natural\"`"
 <textView $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
-where project has replaces-styled-text
+where project has replaces-attributed-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 135,
           finders: ["xml"], text: ####"""
@@ -19617,7 +19733,7 @@ document: iOS, tvOS
 message: "code puts a styled text into this view ({PLACE}), which brings its own alignment; where that has none, natural is what holds, so choose Natural here as well"
 <textView textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
-where project has replaces-styled-text
+where project has replaces-attributed-text
 """####),
         PackedBlock(language: "xml", role: "find", line: 144,
           finders: ["xml"], text: ####"""
@@ -23033,6 +23149,8 @@ word	right to left
 word	is right to left
 word	is arabic
 word	use arabic
+word	is english
+word	app english
 word	is hebrew
 word	is persian
 word	is urdu
@@ -23058,6 +23176,11 @@ flip	imageWithHorizontallyFlippedOrientation
 flip	flipsForRightToLeftLayoutDirection
 rotation	rotationEffect
 rotation	rotation3DEffect
+other-literal	en
+other-literal	en-US
+language	language
+language	lang
+language	locale
 literal	ar
 literal	he
 literal	iw
@@ -24503,8 +24626,6 @@ aligns-text-in-code	name.textAlignment= NSTextAlignmentLeft NSTextAlignmentRight
 aligns-text-in-code	name.setTextAlignment NSTextAlignmentLeft NSTextAlignmentRight
 aligns-text-in-code	name.defaultTextAttributes=
 aligns-text-in-code	name.typingAttributes=
-replaces-styled-text	name.attributedText=
-replaces-styled-text	name.setAttributedText
 aligns-content-in-code	name.localizedHorizontalContentAlignment=
 aligns-content-in-code	name.contentHorizontalAlignment= leading
 aligns-content-in-code	name.contentHorizontalAlignment= trailing
@@ -24532,6 +24653,35 @@ insets-the-content	titleEdgeInsets=
 insets-the-content	imageEdgeInsets=
 insets-the-content	setTitleEdgeInsets
 insets-the-content	setImageEdgeInsets
+mirrors-picture-in-code	type.transform= scaleX -1
+mirrors-picture-in-code	type.transform= scaleX -1.0
+mirrors-picture-in-code	type.transform= scaledBy -1
+mirrors-picture-in-code	type.transform= scaledBy -1.0
+mirrors-picture-in-code	type.transform= CGAffineTransformMakeScale -1
+mirrors-picture-in-code	type.transform= CGAffineTransformMakeScale -1.0
+mirrors-picture-in-code	type.transform= CGAffineTransformScale -1
+mirrors-picture-in-code	type.setTransform CGAffineTransformMakeScale -1
+mirrors-picture-in-code	type.setTransform CGAffineTransformMakeScale -1.0
+mirrors-picture-in-code	name.transform= scaleX -1
+mirrors-picture-in-code	name.transform= scaleX -1.0
+mirrors-picture-in-code	name.transform= scaledBy -1
+mirrors-picture-in-code	name.transform= scaledBy -1.0
+mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1
+mirrors-picture-in-code	name.transform= CGAffineTransformMakeScale -1.0
+mirrors-picture-in-code	name.transform= CGAffineTransformScale -1
+mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1
+mirrors-picture-in-code	name.setTransform CGAffineTransformMakeScale -1.0
+mirrors-picture-in-code	type.imageFlippedForRightToLeftLayoutDirection
+mirrors-picture-in-code	type.withHorizontallyFlippedOrientation
+mirrors-picture-in-code	type.imageWithHorizontallyFlippedOrientation
+mirrors-picture-in-code	type.upMirrored
+mirrors-picture-in-code	type.UIImageOrientationUpMirrored
+mirrors-picture-in-code	name.image= imageFlippedForRightToLeftLayoutDirection
+mirrors-picture-in-code	name.setImage imageFlippedForRightToLeftLayoutDirection
+mirrors-picture-in-code	name.image= withHorizontallyFlippedOrientation
+mirrors-picture-in-code	name.setImage withHorizontallyFlippedOrientation
+mirrors-picture-in-code	name.image= imageWithHorizontallyFlippedOrientation
+mirrors-picture-in-code	name.setImage imageWithHorizontallyFlippedOrientation
 """####),
     PackedTable(name: "rectangle-hooks", text: ####"""
 word

@@ -98,7 +98,8 @@ struct DirectionMarks {
     if kind == .string {
       guard !vocabulary.literals.isEmpty, bytes.count < 16 else { return nil }
       let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
-      return vocabulary.literals.contains(content) ? .literal : nil
+      if vocabulary.literals.contains(content) { return .literal }
+      return vocabulary.otherLiterals.contains(content) && view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
     let name = view.name(i)
@@ -234,6 +235,14 @@ extension CodeView {
     if at(start - 1, ","), startsStatement(statementStart(i)), at(statementStart(i), "case") { return true }
     if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":") { return bytes(i - 2).starts(with: Array("isEqual".utf8)) }
     return false
+  }
+
+  /// Whether something is compared with a literal that one of these words names: `App.language() == "en"`.
+  fileprivate func isCompared(_ i: Int, with words: Set<String>) -> Bool {
+    guard isCompared(i) else { return false }
+    let end = at(i - 1, ":") ? i - 3 : i - 2
+    let start = operandStart(endingAt: end)
+    return start >= 0 && start <= end && (start...end).contains { isIdentifier($0) && GuardVocabulary.has(name($0), words) }
   }
 
   /// The members between an assigned name and its `=`: none for the variable itself. Nothing when

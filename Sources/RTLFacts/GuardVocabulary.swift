@@ -8,6 +8,11 @@ package struct GuardVocabulary: Sendable {
   package var members: Set<String>
   /// Contents of string literals (language codes) that count in a condition.
   package var literals: Set<String>
+  /// The same, of languages from left to right: they count where a language is compared with them, since the other one
+  /// may run from right to left.
+  package var otherLiterals: Set<String> = []
+  /// Words of names of a language.
+  package var languages: Set<String> = []
   /// Words that turn a name into a command: a name with one is a test only inside a condition.
   package var commands: Set<String>
   /// Words of names that mirror what they are given (`imageFlippedForRightToLeft…`): what stands in
@@ -60,6 +65,7 @@ package struct GuardVocabulary: Sendable {
       helpers: helpers)
     (copy.sides, copy.notSides, copy.flow) = (sides, notSides, flow)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
+    (copy.otherLiterals, copy.languages) = (otherLiterals, languages)
     return copy
   }
 

@@ -94,8 +94,16 @@ package struct InterfaceDocument: Sendable {
     id(of: object).flatMap { outletsByDestination[$0] } ?? []
   }
 
-  /// The objects that outlets lead to, in document order.
-  package var outletTargets: [Object] { outletsByDestination.keys.compactMap { objectsByID[$0] }.sorted() }
+  /// What code may call an object: by its outlets, `Cell.label`, and by a class of its own, `BackButton.self`.
+  package func viewNames(of object: Object) -> [String] {
+    outlets(to: object).compactMap(\.qualifiedName) + (customClass(of: object).map { ["\($0).\(ProjectMarks.object)"] } ?? [])
+  }
+
+  /// The objects that outlets lead to, and those of a class of their own, in document order.
+  package var namedObjects: [Object] {
+    let withOutlets = outletsByDestination.keys.compactMap { objectsByID[$0] }
+    return Set(withOutlets).union(tree.elements.indices.filter { tree.attribute("customClass", of: $0) != nil }).sorted()
+  }
 
   /// The scene of a storyboard that an element is in.
   package func scene(of element: ElementTree.Index) -> ElementTree.Index? {

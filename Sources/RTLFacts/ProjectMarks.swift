@@ -11,7 +11,7 @@ package struct ProjectMarks: Sendable {
     var others: [Word]
   }
 
-  /// A whole identifier or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
+  /// A whole identifier, a number or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
   /// that an operator follows when `use` says so.
   private struct Word: Sendable, Hashable {
     var text: [UInt8]
@@ -20,13 +20,13 @@ package struct ProjectMarks: Sendable {
     var owner: Owner
 
     init(_ word: String) {
-      owner = word.hasPrefix("self.") ? .own : word.hasPrefix("name.") ? .named : .any
+      owner = Owner.prefixes.first { word.hasPrefix($0.prefix) }?.owner ?? .any
       isPrefix = word.hasSuffix("*")
       use = word.hasSuffix("==") ? .compared : word.hasSuffix("=") ? .assigned : .any
       text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.rawValue))
     }
 
-    var rank: (Int, Int) { (owner == .named ? 1 : 0, text.count) }
+    var rank: (Int, Int) { (owner == .named || owner == .type ? 1 : 0, text.count) }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
@@ -40,7 +40,15 @@ package struct ProjectMarks: Sendable {
     case own
     /// `name.word`: of a thing that has a name of its own. The mark is that of this name.
     case named
+    /// `type.word`: of whatever it is. The mark is that of the objects of the type in which it stands.
+    case type
+
+    /// All of one length.
+    static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("type.", .type)]
   }
+
+  /// What an object of a type is called, as `label` is a view of it: `mirrors-picture BackButton.self`.
+  package static let object = "self"
 
   /// What is done with a name. Raw values are the lengths of the operators.
   private enum Use: Int {
@@ -101,18 +109,22 @@ package struct ProjectMarks: Sendable {
     let firsts = Set(named.compactMap { spelling(of: $0, view)?.first })
     for index in rows.indices where rows[index].trigger.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].trigger, $0, view) }) {
       let row = rows[index]
-      guard row.trigger.owner == .named else {
+      guard row.trigger.owner == .named || row.trigger.owner == .type else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
         continue
       }
       for token in places(of: row, named, view) {
-        guard let owner = owner(ofMemberAt: token, view) else { continue }
-        for name in [owner] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map({ "\($0).\(owner)" }) {
-          found[row.mark + " " + name] = found[row.mark + " " + name] ?? token
-        }
+        for name in names(ofThingAt: token, row.trigger.owner, view) where found[row.mark + " " + name] == nil { found[row.mark + " " + name] = token }
       }
     }
     return found
+  }
+
+  /// The names that a thing is known by whose member a token is, or the objects of the types round it.
+  private func names(ofThingAt token: Int, _ owner: Owner, _ view: CodeView) -> [String] {
+    guard owner == .named else { return view.scopeNames(at: token).map { "\($0).\(Self.object)" } }
+    guard let name = self.owner(ofMemberAt: token, view) else { return [] }
+    return [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
   }
 
   /// Every statement that has this mark, by one of its tokens.
@@ -160,21 +172,22 @@ package struct ProjectMarks: Sendable {
   /// Whether a token is a word with its use; whose member it is stays open.
   private func spells(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     guard let text = spelling(of: token, view), word.fits(text) else { return false }
-    return view.isKind(token, .string) || word.use.fits(token + 1, view)
+    return !view.isIdentifier(token) || word.use.fits(token + 1, view)
   }
 
-  /// What may spell a word: an identifier, or the content of a string literal.
+  /// What may spell a word: an identifier, the content of a string literal, or a number with the sign ahead of it.
   private func spelling(of token: Int, _ view: CodeView) -> ArraySlice<UInt8>? {
     switch view.kind(token) {
     case .identifier: view.bytes(token)
     case .string: view.content(ofString: token)
+    case .number: view.at(token - 1, "-") ? view.file.bytes[view.file.tokens[token - 1].range.lowerBound..<view.file.tokens[token].range.upperBound] : view.bytes(token)
     default: nil
     }
   }
 
   private func isOwned(_ token: Int, _ owner: Owner, _ view: CodeView) -> Bool {
     switch owner {
-    case .any: true
+    case .any, .type: true
     case .own: self.owner(ofMemberAt: token, view) == nil
     case .named: self.owner(ofMemberAt: token, view) != nil
     }

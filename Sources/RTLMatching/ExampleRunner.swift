@@ -134,6 +134,10 @@ package struct ExampleRunner {
       if let scan { return scan }
       var made = ProjectScan(knowledge, wants: wants)
       made.add(CodeView(file: file), path: path, flips: false, marks: true, helpers: true, types: true)
+      for (path, text) in codeBeside(example) {
+        let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
+        made.add(CodeView(file: TokenFile(text, dialect, words: auditor.catalogue.words)), path: path, flips: false, marks: true, helpers: false, types: false)
+      }
       scan = made
       return made
     }
@@ -170,11 +174,12 @@ package struct ExampleRunner {
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
       directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unshownReason: { _ in nil }, types: types,
       namesake: { types().namesake(of: $0) }, place: { place($0.offset) },
-      writesKey: { key in
-        let code = example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }
-        return code.contains { !QuotedTexts([key]).find(in: Array($0.value.utf8)).isEmpty }
-      },
+      writesKey: { key in codeBeside(example).contains { !QuotedTexts([key]).find(in: $0.text).isEmpty } },
       usesLibrary: imports(example).contains, libraryVersion: { locks[$0] })
+  }
+
+  private func codeBeside(_ example: Example) -> [(path: String, text: [UInt8])] {
+    example.beside.filter { $0.key.hasSuffix(".swift") || $0.key.hasSuffix(".m") }.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) }
   }
 
   private func imports(_ example: Example) -> Set<String> { Set(commaList(example.attributes["imports"] ?? "")) }

@@ -111,9 +111,10 @@ final class InterfaceFacts {
   /// What `keepsFrame` has found out, by the list that the views are in.
   var keptFrames: [Int: [ViewFrame]] = [:]
 
-  /// With their classes, `Cell.label`, of the object that an element belongs to.
+  /// With their classes, `Cell.label`, of the object that an element belongs to; an object of a class of its own is the
+  /// `BackButton.self`.
   func outletNames(around element: Int) -> [String] {
-    document.outlets(to: document.object(around: element) ?? element).compactMap(\.qualifiedName)
+    document.viewNames(of: document.object(around: element) ?? element)
   }
 
   func isReferenced(_ id: String, by attributes: [String]) -> Bool {

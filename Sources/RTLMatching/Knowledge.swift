@@ -41,6 +41,8 @@ package struct Knowledge: Sendable {
         names: Set(texts("name")), wordRuns: texts("word").map { $0.split(separator: " ").map(String.init) },
         members: Set(texts("member")), literals: Set(texts("literal")), commands: Set(texts("command")),
         transforms: Set(texts("transform")), results: Set(texts("result")))
+      guards.otherLiterals = Set(texts("other-literal"))
+      guards.languages = Set(texts("language"))
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))

@@ -15,12 +15,7 @@ extension Evaluator {
     let spellings = mirrored(own, words, distance).filter { $0.count > 1 }
     guard let shortest = spellings.map(\.count).min() else { return false }
     var opener = reach == .file ? -1 : code.brackets.opener(enclosing: own.lowerBound)
-    // The arguments of one call hold one constraint, and so does a message; a list `@[…]` holds several.
-    while opener >= 0,
-      file.equals(opener, "(") || file.dialect == .objectiveC && file.equals(opener, "[") && !file.equals(opener - 1, "@")
-    {
-      opener = code.brackets.opener(enclosing: opener)
-    }
+    while opener >= 0, holdsOneHalf(opener) { opener = code.brackets.opener(enclosing: opener) }
     let closer = opener < 0 ? file.tokens.count : code.brackets.partner(of: opener)
     let scope = reach == .statement ? code.statement(around: own.lowerBound) : opener + 1..<max(closer, opener + 1)
     let tokens = reach == .file ? Self.reachInFile : Self.reach
@@ -32,6 +27,15 @@ extension Evaluator {
         file.equals(start, wanted[0]) && start + wanted.count <= scope.upperBound && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }
       }
     }
+  }
+
+  /// The arguments of one call hold one constraint, and so does a message. A list holds several, but one that is handed
+  /// over, `activate([…])`, may hold one of them; lists that have names may be for different times.
+  private func holdsOneHalf(_ opener: Int) -> Bool {
+    let file = code.file
+    guard file.equals(opener, "[") else { return file.equals(opener, "(") }
+    guard file.dialect == .objectiveC else { return opener > 0 && file.equals(opener - 1, "(") }
+    return !file.equals(opener - 1, "@") || opener > 1 && file.equals(opener - 2, ":")
   }
 
   /// The code of the other half in each spelling: with `-12` for `12`, with `padding * -1` for `padding`, or with

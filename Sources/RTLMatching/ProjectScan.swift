@@ -113,13 +113,13 @@ package struct ProjectScan: Sendable {
   /// Questions that a file answers by itself, whatever other files say: helpers, pictures that are turned, and numbers
   /// of marks.
   package struct Questions: OptionSet, Sendable {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    package let rawValue: UInt64
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
 
     static let helpers = Questions(rawValue: 1), flips = Questions(rawValue: 2)
     /// - Parameter number: of the mark, from 0.
-    static func mark(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt32(number)) }
-    static let mostMarks = 30
+    static func mark(_ number: Int) -> Questions { Questions(rawValue: 4 << UInt64(number)) }
+    static let mostMarks = 62
   }
 
   /// What is wanted as such questions; nil where there are more marks than numbers for them.

@@ -3,7 +3,7 @@ import RTLLexing
 
 /// Which views show which image sets: what code does with such a view, it does with the picture.
 package enum ShownImages {
-  /// A view with the class that has it, `RowCell.arrowView`, and the image that it shows: by the name of its set, or by
+  /// A view with the class that has it, `RowCell.arrowView` or `BackButton.self`, and the image that it shows: by the name of its set, or by
   /// that of a constant which may be generated for one.
   package struct Pair: Sendable {
     package var image: String
@@ -17,12 +17,12 @@ package enum ShownImages {
     file.dialect == .xml ? pairs(in: InterfaceDocument(ElementTree(file))) : statements(CodeView(file: file), properties)
   }
 
-  /// What the outlets of an Interface Builder file show.
+  /// What the outlets of an Interface Builder file show, and its objects of a class of their own.
   package static func pairs(in document: InterfaceDocument) -> [Pair] {
-    document.outletTargets.flatMap { object -> [Pair] in
+    document.namedObjects.flatMap { object -> [Pair] in
       let images = images(of: object, document.tree)
       guard !images.isEmpty else { return [] }
-      return document.outlets(to: object).prefix(mostParts).compactMap(\.qualifiedName).flatMap { view in images.map { Pair(image: $0, view: view) } }
+      return document.viewNames(of: object).prefix(mostParts).flatMap { view in images.map { Pair(image: $0, view: view) } }
     }
   }
 

@@ -348,7 +348,8 @@ final class ProjectAnswers {
     let named = read(for: asked)?.paths(withAny: classes)
     let shown = sources.audited?.shownImages ?? [:]
     let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
-    let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) }.map { NameSearch($0) }
+    // An object that is known by its class has no other name in a layout.
+    let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) && !$0.contains(ProjectMarks.object) }.map { NameSearch($0) }
     let found = sources.project.reader.forEachText(files, threads: sources.threads) {
       [ShownImages.Pair]()
     } take: { pairs, bytes, dialect, _ in

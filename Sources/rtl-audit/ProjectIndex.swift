@@ -122,7 +122,7 @@ struct ProjectIndex {
   private static func tool(_ tables: Tables, limit: Int) -> UInt64? {
     guard let fingerprint = tables.fingerprint, let path = Platform.executable, let identity = FileIdentity(path: path, now: Int.max) else { return nil }
     var hash = FNV1a()
-    hash.add("index 1 " + Command.version)
+    hash.add("index 2 " + Command.version)
     hash.add(number: identity.number)
     hash.add(number: fingerprint)
     hash.add(number: UInt64(limit))
@@ -136,7 +136,7 @@ struct ProjectIndex {
   }
 
   /// Bytes of an entry before its hashes: path, identity, questions, and how many hashes follow of each kind.
-  private static let head = 28
+  private static let head = 32
 
   /// The tool, the entries, and a checksum of both; numbers with their lowest byte first.
   private func contents(_ workers: [(sources: [Source], read: PartialScan)]) -> [UInt8] {
@@ -170,7 +170,7 @@ struct ProjectIndex {
     var start = 8
     while start < end {
       guard start + head <= end else { return nil }
-      let hashes = Int(number(bytes, start + 20, UInt32.self)) * 4 + Int(number(bytes, start + 24, UInt32.self)) * 2
+      let hashes = Int(number(bytes, start + 24, UInt32.self)) * 4 + Int(number(bytes, start + 28, UInt32.self)) * 2
       guard start + head + hashes <= end else { return nil }
       entries[number(bytes, start, UInt64.self)] = Entry(identity: number(bytes, start + 8, UInt64.self), start: start + 16)
       start += head + hashes
@@ -179,10 +179,10 @@ struct ProjectIndex {
   }
 
   private func known(_ entry: Entry) -> Known {
-    let (declared, mentioned) = (Int(number(entry.start + 4, UInt32.self)), Int(number(entry.start + 8, UInt32.self)))
-    let start = entry.start + 12
+    let (declared, mentioned) = (Int(number(entry.start + 8, UInt32.self)), Int(number(entry.start + 12, UInt32.self)))
+    let start = entry.start + 16
     return Known(
-      answered: ProjectScan.Questions(rawValue: number(entry.start, UInt32.self)),
+      answered: ProjectScan.Questions(rawValue: number(entry.start, UInt64.self)),
       declared: (0..<declared).map { number(start + 4 * $0, UInt32.self) },
       mentioned: (0..<mentioned).map { number(start + 4 * declared + 2 * $0, UInt16.self) })
   }

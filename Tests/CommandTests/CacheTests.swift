@@ -42,9 +42,9 @@ import Testing
     func number(_ start: Int, _ length: Int) -> UInt64 { bytes[start..<start + length].reversed().reduce(0) { $0 << 8 | UInt64($1) } }
     var start = 8
     while start < bytes.count {
-      let declared = start + 28..<start + 28 + 4 * Int(number(start + 20, 4))
-      let used = declared.upperBound..<declared.upperBound + 2 * Int(number(start + 24, 4))
-      for byte in (start + 16..<start + 20, declared, used)[keyPath: part] { bytes[byte] = 0 }
+      let declared = start + 32..<start + 32 + 4 * Int(number(start + 24, 4))
+      let used = declared.upperBound..<declared.upperBound + 2 * Int(number(start + 28, 4))
+      for byte in (start + 16..<start + 24, declared, used)[keyPath: part] { bytes[byte] = 0 }
       start = used.upperBound
     }
     var checksum: UInt64 = 0xcbf2_9ce4_8422_2325

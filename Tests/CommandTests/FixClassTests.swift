@@ -274,61 +274,6 @@ import Testing
     #expect(try project.findings(".").map(\.rest) == ["warning ib-left-right-constraint safe"])
   }
 
-  @Test func aPictureWhoseViewCodeRotatesKeepsItsSide() throws {
-    let xib = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects>
-              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Drawer">
-                  <connections>
-                      <outlet property="pointer" destination="i1a-aa-001" id="o1a-aa-001"/>
-                  </connections>
-              </placeholder>
-              <imageView image="chevron_right" id="i1a-aa-001"/>
-          </objects>
-      </document>
-
-      """
-    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
-    let project = Scratch().write("Drawer.xib", xib).write("A.xcassets/chevron_right.imageset/Contents.json", picture)
-      .write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.alpha = 1\n  }\n}\n")
-    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction safe", "warning directional-image-unflipped"])
-    project.write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
-    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction unsafe", "note directional-image-unflipped"])
-    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
-    #expect(try project.run(".").stdout.contains("Drawer.swift:3"))
-    let code = "class Row {\n  let arrow = UIImageView(image: UIImage(named: \"chevron_right\"))\n  func open() {\n    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
-    #expect(try Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture).write("Row.swift", code).findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
-    // By way of a local, in another class.
-    for made in ["table.dequeue(Drawer.self)", "table.dequeue(id) as! Drawer"] {
-      project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = \(made)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
-      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
-    }
-    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = table.dequeue(Box.self)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
-    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
-    // Another class with an outlet of that name.
-    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
-    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
-  }
-
-  @Test(arguments: [
-    ("class Row {\n  let arrow = UIImageView()\n  func f() {\n    arrow.image = SHOWN\n    arrow.transform = CGAffineTransform(rotationAngle: .pi)\n  }\n}", ["UIImage(named: \"chevron_right\")", "R.image.chevron_right()", "UIImage(resource: .chevronRight)", ".chevronRight", "Asset.Icons.chevronRight.image"]),
-    ("struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}", ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]),
-  ])
-  func aRotatedPictureKeepsItsSideHoweverCodeNamesIt(code: String, ways: [String]) throws {
-    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
-    for way in ways {
-      let project = Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture)
-      let shown = code.replacingOccurrences(of: "SHOWN", with: way) + "\n"
-      project.write("Row.swift", shown)
-      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"], "\(way)")
-      #expect(try project.run("A.xcassets").stdout.contains("Row.swift:"), "\(way)")
-      let moved = shown.replacingOccurrences(of: "transform = CGAffineTransform(rotationAngle: .pi)", with: "alpha = 0").replacingOccurrences(of: "rotationEffect(.degrees(isOpen ? 90 : 0))", with: "padding(8)")
-      project.write("Row.swift", moved)
-      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"], "\(way)")
-    }
-  }
-
   @Test(arguments: [
     ("label.textAlignment = .left", "class Bar { var isAtLeft: Bool { textAlignment == .left } }", false),
     ("label.textAlignment = .left", "func f() { if badge.textAlignment == .left { go() } }", true),

@@ -54,6 +54,19 @@ import Testing
     #expect((found["chooses icon"] != nil) == (expected && body.contains("icon")))
   }
 
+  /// What a type does to itself or to a part of it counts for its objects; a number has its sign.
+  @Test(arguments: [
+    ("transform = scale(x: -1, y: 1)", true), ("part?.transform = scale(x: -1, y: 1)", true),
+    ("transform = scale(x: 1, y: 1)", false), ("transform = scale(x: 1 - 1, y: 1)", false), ("transform = scale(x: 2 - 1, y: 1)", false),
+  ])
+  func objectsOfAType(body: String, expected: Bool) {
+    let marks = ProjectMarks([(mark: "mirrors", words: ["type.transform=", "scale", "-1"])])
+    let text = "class Arrow: View { func load() { \(body) } }\nclass Other: View { func load() { \(body.replacing("-", with: "")) } }"
+    let found = marks.find(in: CodeView(file: TokenFile(Array(text.utf8), .swift)))
+    #expect((found["mirrors Arrow.self"] != nil) == expected, "\(found)")
+    #expect(found["mirrors Other.self"] == nil && found["mirrors"] == nil)
+  }
+
   @Test func onlySomeAreAsked() {
     let some = Self.marks.only(["other"])
     #expect(some.names == ["other"])
