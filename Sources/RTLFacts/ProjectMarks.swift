@@ -6,9 +6,12 @@ package struct ProjectMarks: Sendable {
   /// One way to spell a mark.
   private struct Row: Sendable {
     var mark: String
-    /// What a search of the bytes looks for: the member of a thing with a name, else the longest word.
+    /// The member of a thing with a name or a type, else the longest word.
     var trigger: Word
     var others: [Word]
+    /// What a search of the bytes looks for: of two words the longer one, which is rarer. Several others may stand in
+    /// statements of their own.
+    var key: Word { if others.count == 1, others[0].text.count > trigger.text.count { others[0] } else { trigger } }
   }
 
   /// A whole identifier, a number or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -64,7 +67,7 @@ package struct ProjectMarks: Sendable {
   }
 
   private var rows: [Row] = []
-  /// Finds the triggers of all rows in one pass.
+  /// Finds the keys of all rows in one pass.
   package private(set) var search = NameSearch()
   /// Names of all marks.
   package var names: Set<String> { Set(rows.map(\.mark)) }
@@ -90,7 +93,7 @@ package struct ProjectMarks: Sendable {
   }
 
   private mutating func makeSearch() {
-    search = NameSearch(rows.map { String(decoding: $0.trigger.text, as: UTF8.self) })
+    search = NameSearch(rows.map { String(decoding: $0.key.text, as: UTF8.self) })
   }
 
   package var isEmpty: Bool { rows.isEmpty }
@@ -107,7 +110,7 @@ package struct ProjectMarks: Sendable {
     let named = view.tokens(of: search)
     // Most rows fit nowhere, which is told before they are copied, and of most by the first letter.
     let firsts = Set(named.compactMap { spelling(of: $0, view)?.first })
-    for index in rows.indices where rows[index].trigger.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].trigger, $0, view) }) {
+    for index in rows.indices where rows[index].key.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].key, $0, view) }) {
       let row = rows[index]
       guard row.trigger.owner == .named || row.trigger.owner == .type else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
@@ -133,11 +136,15 @@ package struct ProjectMarks: Sendable {
     return named.isEmpty ? [] : Set(rows.lazy.filter { $0.mark == mark }.flatMap { places(of: $0, named, view) }).sorted()
   }
 
-  /// - Parameter named: the tokens that may be triggers.
+  /// - Parameter named: the tokens that may be keys.
   private func places(of row: Row, _ named: [Int], _ view: CodeView, onlyFirst: Bool = false) -> [Int] {
-    var triggers = named.filter { spells(row.trigger, $0, view) }
+    let key = row.key
+    var triggers = named.filter { spells(key, $0, view) }
     guard !triggers.isEmpty else { return [] }
     triggers += uses(ofConstants: triggers, view)
+    if key != row.trigger {
+      triggers = Set(triggers.map { view.statement(around: $0) }).flatMap { $0.filter { spells(row.trigger, $0, view) } }.sorted()
+    }
     var found: [Int] = []
     // A long statement with many triggers is looked at once, and counts once.
     var looked = 0..<0
