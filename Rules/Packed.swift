@@ -3022,9 +3022,6 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 2	.	(	rotationEffect
 3	.	(	rotationEffect
 4	.	(	rotationEffect
-5	.	(	rotationEffect
-6	.	(	rotationEffect
-7	.	(	rotationEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
@@ -3039,30 +3036,21 @@ where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "except", line: 37,
           finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees($TURN))
+$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
-$VIEW.rotationEffect(Angle(degrees: $TURN))
+$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 
-$VIEW.rotationEffect(.init(degrees: $TURN))
+$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 45,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees(-$TURN))
-
-$VIEW.rotationEffect(Angle(degrees: -$TURN))
-
-$VIEW.rotationEffect(.init(degrees: -$TURN))
-where $TURN is 90
-"""####),
-        PackedBlock(language: "swift", role: "shared", line: 54,
+        PackedBlock(language: "swift", role: "shared", line: 46,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "swift", role: "find", line: 60,
+        PackedBlock(language: "swift", role: "find", line: 52,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3077,7 +3065,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3086,7 +3074,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 74,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3096,7 +3084,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 83,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3106,7 +3094,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 92,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3117,19 +3105,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 102,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 107,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 112,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3138,7 +3126,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3148,14 +3136,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 137,
+        PackedBlock(language: "objc", role: "shared", line: 129,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 135,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3163,20 +3151,20 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 142,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 155,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 161,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3190,7 +3178,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 174,
+        PackedBlock(language: "xml", role: "shared", line: 166,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3199,7 +3187,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 182,
+        PackedBlock(language: "xml", role: "find", line: 174,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3207,7 +3195,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 189,
+        PackedBlock(language: "xml", role: "find", line: 181,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -8290,7 +8278,7 @@ message: "this distance runs from the leading edge, but an `x` counts from the l
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
 where $X has-word min x, mid x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, translation, translate, velocity
+where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
@@ -8308,7 +8296,7 @@ where asks-no-direction
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
 where $X has-word get min x, get mid x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, translation, translate, velocity
+where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
@@ -8574,22 +8562,25 @@ $A.leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 
 $A.leftAnchor.constraint($REL: leftAnchor, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+where $X has-no-word in even-distances
+where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 66,
+        PackedBlock(language: "swift", role: "except", line: 67,
           finders: ["swift"], text: ####"""
 leftAnchor.constraint($REL: $B.leftAnchor, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+where $X has-no-word in even-distances
+where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 71,
+        PackedBlock(language: "objc", role: "except", line: 73,
           finders: ["objc"], text: ####"""
 group: $A
 [$A.leftAnchor $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.leftAnchor constant:$X]
 where $X has-word get min x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+where $X has-no-word in even-distances
+where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 80,
+        PackedBlock(language: "swift", role: "except", line: 83,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 group: $A
 $A.$HELPER($$$ left: $B.leftAnchor, $$$ right: $C.rightAnchor
@@ -8607,7 +8598,7 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 105,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
@@ -8622,7 +8613,7 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 121,
+        PackedBlock(language: "swift", role: "shared", line: 124,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8631,7 +8622,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 129,
+        PackedBlock(language: "swift", role: "find", line: 132,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8641,14 +8632,14 @@ $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 141,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 144,
+        PackedBlock(language: "swift", role: "find", line: 147,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8665,7 +8656,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 163,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8680,7 +8671,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 177,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8695,13 +8686,13 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 191,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8710,20 +8701,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 201,
+        PackedBlock(language: "swift", role: "find", line: 204,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 206,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 212,
+        PackedBlock(language: "swift", role: "find", line: 215,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8731,21 +8722,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 219,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 225,
+        PackedBlock(language: "swift", role: "find", line: 228,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 231,
+        PackedBlock(language: "objc", role: "shared", line: 234,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8754,7 +8745,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 239,
+        PackedBlock(language: "objc", role: "find", line: 242,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -8763,7 +8754,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 250,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -8787,7 +8778,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 270,
+        PackedBlock(language: "objc", role: "find", line: 273,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8809,20 +8800,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 291,
+        PackedBlock(language: "objc", role: "find", line: 294,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 297,
+        PackedBlock(language: "objc", role: "find", line: 300,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 302,
+        PackedBlock(language: "objc", role: "find", line: 305,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8830,7 +8821,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 309,
+        PackedBlock(language: "objc", role: "find", line: 312,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8842,25 +8833,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 325,
+        PackedBlock(language: "swift,objc", role: "shared", line: 328,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 331,
+        PackedBlock(language: "swift", role: "find", line: 334,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 336,
+        PackedBlock(language: "swift", role: "find", line: 339,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 340,
+        PackedBlock(language: "objc", role: "find", line: 343,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -9528,17 +9519,18 @@ where not-named in must-not-flip media, place
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
 where $X has-word min x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+where $X has-no-word in even-distances
+where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 76,
+        PackedBlock(language: "swift", role: "except", line: 77,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 79,
+        PackedBlock(language: "swift", role: "except", line: 80,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 83,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9546,7 +9538,7 @@ group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 90,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9554,18 +9546,18 @@ item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayou
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 97,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 105,
+        PackedBlock(language: "objc", role: "find", line: 106,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9574,7 +9566,7 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 113,
+        PackedBlock(language: "objc", role: "find", line: 114,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9583,7 +9575,7 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 121,
+        PackedBlock(language: "objc", role: "find", line: 122,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9595,7 +9587,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 132,
+        PackedBlock(language: "objc", role: "find", line: 133,
           finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -9603,7 +9595,7 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 140,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -9611,7 +9603,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 146,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -9619,22 +9611,23 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 153,
+        PackedBlock(language: "objc", role: "except", line: 154,
           finders: ["objc"], text: ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
 where $X has-word get min x, origin
-where $X has-no-word layout frame, layout margins guide, readable content guide, safe area layout guide, content view, bounds, translation, translate, velocity
+where $X has-no-word in even-distances
+where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 159,
+        PackedBlock(language: "objc", role: "except", line: 161,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 162,
+        PackedBlock(language: "objc", role: "except", line: 164,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 165,
+        PackedBlock(language: "objc", role: "find", line: 167,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -9642,12 +9635,12 @@ group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 172,
+        PackedBlock(language: "objc", role: "find", line: 174,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 176,
+        PackedBlock(language: "objc", role: "find", line: 178,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
@@ -14970,7 +14963,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-28	[	systemImageNamed	UIImage
+25	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
@@ -14985,21 +14978,18 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 10	.	(	rotationEffect
 11	.	(	rotationEffect
 12	.	(	rotationEffect
-13	.	(	rotationEffect
-14	.	(	rotationEffect
-15	.	(	rotationEffect
-16		(	Label
-17		(	Label
-18		(	Label
-19	return		"arrow.up"
-20	return		"arrow.up.right"
-21	return		"arrow.up.right.circle"
-22	return		"arrow.up.right.circle.fill"
-23	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-24	return		"arrow.down.right"
-25	return		"arrow.down.right.circle"
-26	return		"arrow.down.right.circle.fill"
-27	=	(	UIImage
+13		(	Label
+14		(	Label
+15		(	Label
+16	return		"arrow.up"
+17	return		"arrow.up.right"
+18	return		"arrow.up.right.circle"
+19	return		"arrow.up.right.circle.fill"
+20	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+21	return		"arrow.down.right"
+22	return		"arrow.down.right.circle"
+23	return		"arrow.down.right.circle.fill"
+24	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -15035,23 +15025,14 @@ $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
         PackedBlock(language: "swift", role: "except", line: 60,
           finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees($TURN))
+$VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
-$VIEW.rotationEffect(Angle(degrees: $TURN))
+$VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 
-$VIEW.rotationEffect(.init(degrees: $TURN))
+$VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 68,
-          finders: ["swift", "swift", "swift"], text: ####"""
-$VIEW.rotationEffect($(? Angle).degrees(-$TURN))
-
-$VIEW.rotationEffect(Angle(degrees: -$TURN))
-
-$VIEW.rotationEffect(.init(degrees: -$TURN))
-where $TURN is 90
-"""####),
-        PackedBlock(language: "swift", role: "except", line: 79,
+        PackedBlock(language: "swift", role: "except", line: 71,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -15061,7 +15042,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 91,
+        PackedBlock(language: "swift", role: "except", line: 83,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -15072,7 +15053,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 101,
+        PackedBlock(language: "swift", role: "except", line: 93,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -15083,24 +15064,24 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 114,
+        PackedBlock(language: "swift", role: "except", line: 106,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 119,
+        PackedBlock(language: "objc", role: "except", line: 111,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 127,
+        PackedBlock(language: "swift", role: "shared", line: 119,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 123,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -15115,7 +15096,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -15130,42 +15111,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 159,
+        PackedBlock(language: "swift", role: "find", line: 151,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 155,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 168,
+        PackedBlock(language: "objc", role: "shared", line: 160,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 172,
+        PackedBlock(language: "objc", role: "find", line: 164,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 181,
+        PackedBlock(language: "xml", role: "shared", line: 173,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 186,
+        PackedBlock(language: "xml", role: "find", line: 178,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -15173,7 +15154,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 201,
+        PackedBlock(language: "objc", role: "find", line: 193,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -15181,7 +15162,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -15191,7 +15172,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 220,
+        PackedBlock(language: "objc", role: "find", line: 212,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -15199,7 +15180,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 230,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -15213,7 +15194,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 243,
+        PackedBlock(language: "objc", role: "find", line: 235,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -15221,7 +15202,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 250,
+        PackedBlock(language: "xml", role: "find", line: 242,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -22790,6 +22771,17 @@ forwardbutton
 nextbutton
 prevbutton
 previousbutton
+"""####),
+    PackedTable(name: "even-distances", text: ####"""
+word
+layout frame
+layout margins guide
+readable content guide
+safe area layout guide
+content view
+translation
+translate
+velocity
 """####),
     PackedTable(name: "four-sides", text: ####"""
 word

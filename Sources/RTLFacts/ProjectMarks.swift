@@ -5,13 +5,18 @@ import RTLLexing
 package struct ProjectMarks: Sendable {
   /// One way to spell a mark.
   private struct Row: Sendable {
-    var mark: String
+    let mark: String
     /// The member of a thing with a name or a type, else the longest word.
-    var trigger: Word
-    var others: [Word]
+    let trigger: Word
+    let others: [Word]
     /// What a search of the bytes looks for: of two words the longer one, which is rarer. Several others may stand in
     /// statements of their own.
-    var key: Word { if others.count == 1, others[0].text.count > trigger.text.count { others[0] } else { trigger } }
+    let key: Word
+
+    init(mark: String, trigger: Word, others: [Word]) {
+      (self.mark, self.trigger, self.others) = (mark, trigger, others)
+      key = others.count == 1 && others[0].text.count > trigger.text.count ? others[0] : trigger
+    }
   }
 
   /// A whole identifier, a number or the whole content of a string literal; a prefix of it when `isPrefix`, an identifier
@@ -29,7 +34,7 @@ package struct ProjectMarks: Sendable {
       text = Array(word.utf8.dropFirst(owner == .any ? 0 : 5).dropLast(isPrefix ? 1 : use.rawValue))
     }
 
-    var rank: (Int, Int) { (owner == .named || owner == .type ? 1 : 0, text.count) }
+    var rank: (Int, Int) { (owner.hasNames ? 1 : 0, text.count) }
 
     func fits(_ bytes: ArraySlice<UInt8>) -> Bool {
       isPrefix ? bytes.starts(with: text) : bytes.count == text.count && bytes.elementsEqual(text)
@@ -45,6 +50,9 @@ package struct ProjectMarks: Sendable {
     case named
     /// `type.word`: of whatever it is. The mark is that of the objects of the type in which it stands.
     case type
+
+    /// The mark is not that of the whole project.
+    var hasNames: Bool { self == .named || self == .type }
 
     /// All of one length.
     static let prefixes: [(prefix: String, owner: Owner)] = [("self.", .own), ("name.", .named), ("type.", .type)]
@@ -112,7 +120,7 @@ package struct ProjectMarks: Sendable {
     let firsts = Set(named.compactMap { spelling(of: $0, view)?.first })
     for index in rows.indices where rows[index].key.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].key, $0, view) }) {
       let row = rows[index]
-      guard row.trigger.owner == .named || row.trigger.owner == .type else {
+      guard row.trigger.owner.hasNames else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
         continue
       }

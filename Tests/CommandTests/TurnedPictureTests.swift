@@ -2,6 +2,8 @@ import Testing
 
 /// What code does to the views that show a picture, and the fix of its set.
 @Suite struct TurnedPictureTests {
+  private let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
+
   @Test func aPictureWhoseViewCodeRotatesKeepsItsSide() throws {
     let xib = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -17,7 +19,6 @@ import Testing
       </document>
 
       """
-    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
     let project = Scratch().write("Drawer.xib", xib).write("A.xcassets/chevron_right.imageset/Contents.json", picture)
       .write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.alpha = 1\n  }\n}\n")
     #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction safe", "warning directional-image-unflipped"])
@@ -55,7 +56,6 @@ import Testing
       </document>
 
       """
-    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
     let project = Scratch().write("Bar.xib", xib).write("A.xcassets/chevron_left.imageset/Contents.json", picture).write("BackButton.swift", code)
     let rest = isTurned ? ["warning asset-without-direction unsafe"] : ["warning asset-without-direction safe", "warning directional-image-unflipped"]
     #expect(try project.findings(".").map(\.rest) == rest)
@@ -67,7 +67,6 @@ import Testing
     ("struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}", ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]),
   ])
   func aRotatedPictureKeepsItsSideHoweverCodeNamesIt(code: String, ways: [String]) throws {
-    let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
     for way in ways {
       let project = Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture)
       let shown = code.replacingOccurrences(of: "SHOWN", with: way) + "\n"
