@@ -207,9 +207,9 @@ package final class ElementTree: Sendable {
 
   private func equals(_ range: Range<Int>, _ text: String) -> Bool {
     guard text.utf8.count == range.count else { return false }
-    var text = text
-    return text.withUTF8 { text in
-      file.bytes.withUnsafeBufferPointer { bytes in text.indices.allSatisfy { bytes[range.lowerBound + $0] == text[$0] } }
+    return file.bytes.withUnsafeBufferPointer { bytes in
+      text.utf8.withContiguousStorageIfAvailable { text in text.indices.allSatisfy { bytes[range.lowerBound + $0] == text[$0] } }
+        ?? text.utf8.elementsEqual(bytes[range])
     }
   }
 

@@ -70,7 +70,7 @@ private enum Readers: String, CaseIterable {
 
 /// What one block of a rule looks for. A class: it goes into closures that run for every text and row.
 private final class TextSearch: Sendable {
-  private struct Shapes {
+  private final class Shapes: Sendable {
     let all: [TextShape]
     /// Beside the shapes: asking these alone touches no reference count.
     let needs: [TextShape.Need]

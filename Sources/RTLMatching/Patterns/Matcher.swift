@@ -239,10 +239,8 @@ final class Matcher {
 
   /// - Parameter step: one token.
   private func fits(_ step: Int, at token: Int) -> Bool {
-    guard token < tokens.count else { return false }
-    let word = steps[step].word
-    guard word == 0, case .literal(let literal) = steps[step].element else { return tokens[token].word == word }
-    return tokens[token].word == 0 && file.equals(token, literal.text)
+    guard case .any = steps[step].token, case .literal(let literal) = steps[step].element else { return fits(steps[step].token, at: token) }
+    return fits(literal, at: token)
   }
 
   private func fits(_ literal: Literal, at token: Int) -> Bool {

@@ -10,14 +10,15 @@ struct PatternStep: Sendable {
   let inner: Int
   /// The part is one token.
   let isLiteral: Bool
-  /// The number of that token's word; 0 for marks and operators.
-  let word: WordID
+  /// What that token is, as far as that can be said without its text.
+  let token: PatternTriggers.Neighbour
 
   static let none = -1
 
   private init(_ element: Element, inner: Int, next: Int) {
     (self.element, self.inner, self.next) = (element, inner, next)
-    if case .literal(let literal) = element { (isLiteral, word) = (true, literal.word) } else { (isLiteral, word) = (false, 0) }
+    if case .literal = element { isLiteral = true } else { isLiteral = false }
+    token = PatternTriggers.Neighbour(element)
   }
 
   /// Appends the steps from the first element to the last.
