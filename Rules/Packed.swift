@@ -8416,38 +8416,38 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-35	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-36		]	leftAnchor	rightAnchor
-37	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-38	.	constraintEqualToAnchor	widthAnchor
 39	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-40	.	constraintEqualToAnchor	widthAnchor
-41		]	leftAnchor	rightAnchor
-42		]	widthAnchor
-43		]	leftAnchor	rightAnchor
-44		]	widthAnchor
-45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-46	.	constraintEqualToAnchor	widthAnchor
-47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-48	.	constraintEqualToAnchor	widthAnchor
-49		]	leftAnchor	rightAnchor
-50		]	widthAnchor
-51		]	leftAnchor	rightAnchor
-52		]	widthAnchor
-53	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-54	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+40		]	leftAnchor	rightAnchor
+41	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+42	.	constraintEqualToAnchor	widthAnchor
+43	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+44	.	constraintEqualToAnchor	widthAnchor
+45		]	leftAnchor	rightAnchor
+46		]	widthAnchor
+47		]	leftAnchor	rightAnchor
+48		]	widthAnchor
+49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+50	.	constraintEqualToAnchor	widthAnchor
+51	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+52	.	constraintEqualToAnchor	widthAnchor
+53		]	leftAnchor	rightAnchor
+54		]	widthAnchor
 55		]	leftAnchor	rightAnchor
-56		]	leftAnchor	rightAnchor
-57	.		leftAnchor	rightAnchor
-58		]	leftAnchor	rightAnchor
-59	.		leftAnchor	rightAnchor
+56		]	widthAnchor
+57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+58	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+59		]	leftAnchor	rightAnchor
 60		]	leftAnchor	rightAnchor
-61	.	constraintEqualToAnchor	centerXAnchor
-62	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-63	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-64		]	centerXAnchor
-68	.		leftAnchor	rightAnchor
-69			leftAnchor	rightAnchor
+61	.		leftAnchor	rightAnchor
+62		]	leftAnchor	rightAnchor
+63	.		leftAnchor	rightAnchor
+64		]	leftAnchor	rightAnchor
+65	.	constraintEqualToAnchor	centerXAnchor
+66	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+67	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+68		]	centerXAnchor
+72	.		leftAnchor	rightAnchor
+73			leftAnchor	rightAnchor
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		:	left
@@ -8471,23 +8471,27 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 18	.	.	centerXAnchor
 19	.	.	leftAnchor	rightAnchor
 20	.	.	leftAnchor	rightAnchor
-21	.	.	leftAnchor	rightAnchor
-22	.	.	leftAnchor	rightAnchor
+21	.	.	widthAnchor
+22	.	.	widthAnchor
 23	.	.	leftAnchor	rightAnchor
 24	.	.	leftAnchor	rightAnchor
 25	.	.	leftAnchor	rightAnchor
 26	.	.	leftAnchor	rightAnchor
 27	.	.	leftAnchor	rightAnchor
 28	.	.	leftAnchor	rightAnchor
-29		.	leftAnchor	rightAnchor
-30		.	leftAnchor	rightAnchor
+29	.	.	leftAnchor	rightAnchor
+30	.	.	leftAnchor	rightAnchor
 31	.	.	leftAnchor	rightAnchor
 32	.	.	leftAnchor	rightAnchor
-33	.	.	centerXAnchor
-34	.	.	centerXAnchor
-65	.	.	leftAnchor	rightAnchor
-66		.	leftAnchor	rightAnchor
-67	.	(	constraint
+33		.	leftAnchor	rightAnchor
+34		.	leftAnchor	rightAnchor
+35	.	.	leftAnchor	rightAnchor
+36	.	.	leftAnchor	rightAnchor
+37	.	.	centerXAnchor
+38	.	.	centerXAnchor
+69	.	.	leftAnchor	rightAnchor
+70		.	leftAnchor	rightAnchor
+71	.	(	constraint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 7	.		leftAnchor	rightAnchor
@@ -8687,12 +8691,28 @@ where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 191,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+fix: unsafe
+message: "`{MATCH}` puts a view as wide as `{W}` behind another one, as pages stand; what scrolls or slides to it counts from the left, so let both follow the direction together"
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
+
+$A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
+
+$A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true
+
+$A.widthAnchor.constraint(equalTo: $W.widthAnchor), $$$BETWEEN $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C))
+where $SIDE is-not $OTHER
+where $W is-not $B
+where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
+where $B has-no-word anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 196,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8701,20 +8721,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 204,
+        PackedBlock(language: "swift", role: "find", line: 219,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 215,
+        PackedBlock(language: "swift", role: "find", line: 230,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8722,21 +8742,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 228,
+        PackedBlock(language: "swift", role: "find", line: 243,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 234,
+        PackedBlock(language: "objc", role: "shared", line: 249,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8745,7 +8765,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 242,
+        PackedBlock(language: "objc", role: "find", line: 257,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -8754,7 +8774,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 250,
+        PackedBlock(language: "objc", role: "find", line: 265,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -8778,7 +8798,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 273,
+        PackedBlock(language: "objc", role: "find", line: 288,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8800,20 +8820,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 294,
+        PackedBlock(language: "objc", role: "find", line: 309,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 300,
+        PackedBlock(language: "objc", role: "find", line: 315,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 305,
+        PackedBlock(language: "objc", role: "find", line: 320,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8821,7 +8841,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 312,
+        PackedBlock(language: "objc", role: "find", line: 327,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8833,25 +8853,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 328,
+        PackedBlock(language: "swift,objc", role: "shared", line: 343,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 334,
+        PackedBlock(language: "swift", role: "find", line: 349,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 339,
+        PackedBlock(language: "swift", role: "find", line: 354,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 343,
+        PackedBlock(language: "objc", role: "find", line: 358,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -9404,6 +9424,40 @@ Fixed (unsafe):
 
 ```swift
 NSLayoutConstraint.activate([badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: icon.frame.maxX + 8)])
+```
+
+Reported:
+
+```swift
+NSLayoutConstraint.activate([
+    recents.widthAnchor.constraint(equalTo: view.widthAnchor),
+    recents.topAnchor.constraint(equalTo: scroller.topAnchor),
+    recents.leftAnchor.constraint(equalTo: favourites.rightAnchor),
+])
+```
+
+Fixed (unsafe):
+
+```swift
+NSLayoutConstraint.activate([
+    recents.widthAnchor.constraint(equalTo: view.widthAnchor),
+    recents.topAnchor.constraint(equalTo: scroller.topAnchor),
+    recents.leadingAnchor.constraint(equalTo: favourites.trailingAnchor),
+])
+```
+
+Reported:
+
+```swift
+recents.leftAnchor.constraint(equalTo: favourites.rightAnchor).isActive = true
+recents.widthAnchor.constraint(equalTo: favourites.widthAnchor).isActive = true
+```
+
+Fixed:
+
+```swift
+recents.leadingAnchor.constraint(equalTo: favourites.trailingAnchor).isActive = true
+recents.widthAnchor.constraint(equalTo: favourites.widthAnchor).isActive = true
 ```
 
 Not reported:

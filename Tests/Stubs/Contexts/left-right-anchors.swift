@@ -9,4 +9,7 @@ extension Screen {
   var tray: UIView? { fatalError() }
   var page: UIView { fatalError() }
   var scrollView: UIScrollView { fatalError() }
+  var scroller: UIScrollView { fatalError() }
+  var favourites: UIView { fatalError() }
+  var recents: UIView { fatalError() }
 }
