@@ -8692,8 +8692,9 @@ where $B has-no-word anchor
 """####),
         PackedBlock(language: "swift", role: "find", line: 191,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
+level: note
 fix: unsafe
-message: "`{MATCH}` puts a view as wide as `{W}` behind another one, as pages stand; what scrolls or slides to it counts from the left, so let both follow the direction together"
+message: "`{MATCH}` puts a view as wide as `{W}` behind another one, as pages stand; what scrolls to it counts from the left, so let both follow the direction together"
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)).isActive = true $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor).isActive = true
 
 $A.$SIDE.constraint(equalTo: $B.$OTHER$(? , constant: $C)), $$$BETWEEN $A.widthAnchor.constraint(equalTo: $W.widthAnchor)
@@ -8706,13 +8707,13 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 206,
+        PackedBlock(language: "swift", role: "find", line: 207,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 212,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8721,20 +8722,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 219,
+        PackedBlock(language: "swift", role: "find", line: 220,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 224,
+        PackedBlock(language: "swift", role: "find", line: 225,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 230,
+        PackedBlock(language: "swift", role: "find", line: 231,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8742,21 +8743,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 238,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 243,
+        PackedBlock(language: "swift", role: "find", line: 244,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 249,
+        PackedBlock(language: "objc", role: "shared", line: 250,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8765,7 +8766,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 257,
+        PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -8774,7 +8775,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 265,
+        PackedBlock(language: "objc", role: "find", line: 266,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -8798,7 +8799,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 288,
+        PackedBlock(language: "objc", role: "find", line: 289,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8820,20 +8821,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 309,
+        PackedBlock(language: "objc", role: "find", line: 310,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 315,
+        PackedBlock(language: "objc", role: "find", line: 316,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 320,
+        PackedBlock(language: "objc", role: "find", line: 321,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8841,7 +8842,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 327,
+        PackedBlock(language: "objc", role: "find", line: 328,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -8853,25 +8854,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 343,
+        PackedBlock(language: "swift,objc", role: "shared", line: 344,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 349,
+        PackedBlock(language: "swift", role: "find", line: 350,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 354,
+        PackedBlock(language: "swift", role: "find", line: 355,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 358,
+        PackedBlock(language: "objc", role: "find", line: 359,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -9426,7 +9427,7 @@ Fixed (unsafe):
 NSLayoutConstraint.activate([badge.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: icon.frame.maxX + 8)])
 ```
 
-Reported:
+Reported (level `note`):
 
 ```swift
 NSLayoutConstraint.activate([
@@ -23366,6 +23367,10 @@ complaint	hack
 complaint	yet
 complaint	issue
 complaint	currently
+forced	forceRightToLeft
+forced	forceLeftToRight
+forced	UISemanticContentAttributeForceRightToLeft
+forced	UISemanticContentAttributeForceLeftToRight
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order
@@ -24122,6 +24127,9 @@ waveform	media
 skip	media
 rewind	media
 seek	media
+trim	media
+trimmer	media
+filmstrip	media
 crop	place
 canvas	place
 drawing	place
@@ -24191,6 +24199,12 @@ minimize	vertical
 collapse	vertical
 dropdown	vertical
 updown	vertical
+pulldown	vertical
+graydown	vertical
+greydown	vertical
+blackdown	vertical
+whitedown	vertical
+bluedown	vertical
 compare	vertical
 swap	vertical
 exchange	vertical
@@ -24226,6 +24240,9 @@ upnext	other
 playnext	other
 scrub	other
 fast forward	other
+fast backward	other
+fast backwards	other
+fast back	other
 up next	other
 play next	other
 10	other

@@ -44,6 +44,9 @@ package final class CodeView {
   /// The comparisons with sides; a run has one vocabulary.
   var sides: DirectionMarks?
 
+  /// See `forcedDirection`; a run has one vocabulary.
+  var forced: [Int]?
+
   /// By token: whether it starts a statement, 0 where nobody asked.
   @exclusivity(unchecked) var statementStarts: [UInt8] = []
 

@@ -28,6 +28,10 @@ package struct GuardVocabulary: Sendable {
   package var notSides: Set<String> = []
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
   package var flow: Set<String> = []
+  /// Values that force a direction on a view: where two functions force either of two, each is for one language.
+  package var forced: Set<String> = [] {
+    didSet { forcedSearch = NameSearch(forced) }
+  }
   /// Phrases of comments that say that a side is meant, cut into words.
   package var remarks: [[String]] = []
   /// Words of comments that speak of a defect instead.
@@ -41,6 +45,8 @@ package struct GuardVocabulary: Sendable {
   package private(set) var search = NameSearch()
   /// Finds the words of sides in bytes.
   private(set) var sideSearch = NameSearch()
+  /// Finds the forced directions in bytes.
+  private(set) var forcedSearch = NameSearch()
 
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
@@ -63,7 +69,7 @@ package struct GuardVocabulary: Sendable {
     var copy = GuardVocabulary(
       names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
       helpers: helpers)
-    (copy.sides, copy.notSides, copy.flow) = (sides, notSides, flow)
+    (copy.sides, copy.notSides, copy.flow, copy.forced) = (sides, notSides, flow, forced)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
     (copy.otherLiterals, copy.languages) = (otherLiterals, languages)
     return copy

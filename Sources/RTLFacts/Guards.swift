@@ -36,6 +36,7 @@ extension CodeView {
       if let token = laterChoice(i, marks) { return Guard(form: .value, token: token) }
     }
     if isMapped(i, vocabulary) { return Guard(form: .side, token: i) }
+    if let token = forcedDirection(around: i, vocabulary) { return Guard(form: .side, token: token) }
     let sides = sideMarks(vocabulary)
     guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i, vocabulary) else { return nil }
     return Guard(form: .side, token: found.token)

@@ -46,6 +46,7 @@ package struct Knowledge: Sendable {
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))
+      guards.forced = Set(texts("forced"))
       guards.remarks = texts("comment").map { parts(of: $0, at: " ") }
       guards.complaints = Set(texts("complaint"))
       guards.previews = Set(texts("preview"))

@@ -43,6 +43,7 @@ let sideVocabulary: GuardVocabulary = {
   words.sides = ["left", "right"]
   words.notSides = ["landscape"]
   words.flow = ["leading"]
+  words.forced = ["forceRightToLeft", "forceLeftToRight"]
   words.remarks = [["not", "flip"], ["must", "left", "to", "right"]]
   words.complaints = ["todo"]
   return words
