@@ -3019,9 +3019,13 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	=	(	UIImage
-2	.	(	rotationEffect
-3	.	(	rotationEffect
-4	.	(	rotationEffect
+2		(	UIImage
+3		(	UIImage
+4		(	#imageLiteral
+5		(	Image
+6	.	(	rotationEffect
+7	.	(	rotationEffect
+8	.	(	rotationEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 26,
@@ -3035,6 +3039,18 @@ $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
         PackedBlock(language: "swift", role: "except", line: 37,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+UIImage(named: $NAME)$(? ?)$(? !).$FLIP(
+
+UIImage(named: $NAME, $$$)$(? ?)$(? !).$FLIP(
+
+#imageLiteral(resourceName: $NAME).$FLIP(
+
+Image($NAME).$FLIP(
+where $FLIP has-word flip, flipped, mirror, mirrored
+where $FLIP has-no-word horizontally, vertically, horizontal, vertical
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 51,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -3043,14 +3059,14 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 46,
+        PackedBlock(language: "swift", role: "shared", line: 60,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3065,7 +3081,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 66,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3074,7 +3090,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 74,
+        PackedBlock(language: "swift", role: "find", line: 88,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3084,7 +3100,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 97,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3094,7 +3110,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 106,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3105,19 +3121,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 121,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 126,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3126,7 +3142,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 134,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3136,14 +3152,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 129,
+        PackedBlock(language: "objc", role: "shared", line: 143,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 149,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3151,20 +3167,20 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 156,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 161,
           finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 167,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3178,7 +3194,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 166,
+        PackedBlock(language: "xml", role: "shared", line: 180,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3187,7 +3203,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 174,
+        PackedBlock(language: "xml", role: "find", line: 188,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3195,7 +3211,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 181,
+        PackedBlock(language: "xml", role: "find", line: 195,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3217,6 +3233,8 @@ On a device: pictures that hold an arrow, a hand or a person looking to one side
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
 
 A picture that is put into a variable and turned round further down is flipped.
+
+A method of the project that flips the picture is taken for one that asks for the direction.
 
 A picture that stands a quarter turned points up or down.
 
@@ -3567,6 +3585,13 @@ Reported (image sets `nav_back:fixed`):
 <button customClass="ZoomingButton" customModule="Offers" id="zm1-a2-x3C">
     <state key="normal" image="nav_back"/>
 </button>
+```
+
+Not reported:
+
+```swift
+rowArrow.image = #imageLiteral(resourceName: "ic_arrow_right").flipImage()
+headerArrow.image = UIImage(named: "ic_arrow_right")?.flippedIfNeeded()
 ```
 """####),
     PackedRule(
@@ -24745,6 +24770,12 @@ mirrors-picture-in-code	name.image= withHorizontallyFlippedOrientation
 mirrors-picture-in-code	name.setImage withHorizontallyFlippedOrientation
 mirrors-picture-in-code	name.image= imageWithHorizontallyFlippedOrientation
 mirrors-picture-in-code	name.setImage imageWithHorizontallyFlippedOrientation
+mirrors-picture-in-code	name.image= flipImage
+mirrors-picture-in-code	name.setImage flipImage
+mirrors-picture-in-code	name.image= flippedImage
+mirrors-picture-in-code	name.setImage flippedImage
+mirrors-picture-in-code	name.image= flipIfNeeded
+mirrors-picture-in-code	name.setImage flipIfNeeded
 """####),
     PackedTable(name: "rectangle-hooks", text: ####"""
 word
