@@ -21553,65 +21553,74 @@ UIView.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$
 """####),
         PackedBlock(language: "swift", role: "find", line: 38,
           finders: ["swift"], text: ####"""
+once: project
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 45,
           finders: ["swift"], text: ####"""
+once: project
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
-        PackedBlock(language: "swift", role: "find", line: 51,
+        PackedBlock(language: "swift", role: "find", line: 53,
           finders: ["swift"], text: ####"""
+once: project
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 UIView.appearance().$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 60,
+        PackedBlock(language: "objc", role: "find", line: 63,
           finders: ["objc"], text: ####"""
+once: project
 title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has shows-search-bar
 where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 66,
+        PackedBlock(language: "objc", role: "find", line: 70,
           finders: ["objc"], text: ####"""
+once: project
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 78,
           finders: ["objc"], text: ####"""
+once: project
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [UIView appearance].$(semanticContentAttribute) = $VALUE
 where project has-no navigation-view-direction, navigation-bar-direction, trait-direction
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 79,
-          finders: ["objc"], text: ####"""
-title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
-[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
-where project has shows-search-bar
-where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
 """####),
         PackedBlock(language: "objc", role: "find", line: 85,
           finders: ["objc"], text: ####"""
+once: project
+title: "Set the search bar and the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
+[[UIView appearance] $(setSemanticContentAttribute):$VALUE]
+where project has shows-search-bar
+where project has-no search-bar-appearance-direction, navigation-view-direction, navigation-bar-direction, trait-direction
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 92,
+          finders: ["objc"], text: ####"""
+once: project
 title: "Set `UISearchBar.appearance()`, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but `UIView.appearance()` does not reach its search bar ({PLACE}); set `UISearchBar.appearance().semanticContentAttribute`, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
 where project has-no search-bar-appearance-direction, trait-direction
 where project has shows-search-bar
 """####),
-        PackedBlock(language: "objc", role: "find", line: 92,
+        PackedBlock(language: "objc", role: "find", line: 100,
           finders: ["objc"], text: ####"""
+once: project
 title: "Set `view` and `navigationBar` of the navigation controllers, too, or `traitOverrides.layoutDirection` of the window (iOS 17)"
 message: "the app forces its direction here, but the swipe back keeps the side of the system's language; set `semanticContentAttribute` of `view` and `navigationBar` of each navigation controller, too"
 [[UIView appearance] $(setSemanticContentAttribute):$VALUE]
@@ -21630,7 +21639,7 @@ Set both beside the call:
     navigationController.navigationBar.semanticContentAttribute = value
 
 From iOS 17 one line does all of it, also for views that exist already: `window.traitOverrides.layoutDirection = .rightToLeft`. Every project that does this in any of its files keeps the rule silent;
-the search bar counts only where the project has one. The value of `appearance()` works by practice: the property carries no `UI_APPEARANCE_SELECTOR`.
+the search bar counts only where the project has one. The first place speaks for the whole project. The value of `appearance()` works by practice: the property carries no `UI_APPEARANCE_SELECTOR`.
 Source: field reports of two teams; `UIView.h`, `UISearchBar.h`, `UINavigationController.h`, `UITraitOverrides` (iOS 17).
 
 ## Examples

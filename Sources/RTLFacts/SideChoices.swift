@@ -116,8 +116,10 @@ extension CodeView {
     guard let target = target(ofAssignment: equals) else { return nil }
     var tried = -1
     for mark in marks.marks(in: own.upperBound..<max(own.upperBound, min(close, own.upperBound + 600))) where mark.token > tried {
-      guard let test = child(of: open, holding: mark.token) else { continue }
-      let start = statementStart(test)
+      guard let test = part(of: open, holding: mark.token) else { continue }
+      var start = statementStart(test)
+      // The test may stand in a branch of another one.
+      if at(test, "{"), case .control(let keyword, _, _) = header(of: test) { start = keyword }
       guard start >= own.upperBound, at(start, "if") || at(start, "switch") else { continue }
       let end = branchesEnd(start)
       tried = end
@@ -125,6 +127,17 @@ extension CodeView {
         guard let other = self.target(ofAssignment: k), other.count == target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { continue }
         if guardAt(k - 1, marks) != nil { return mark.token }
       }
+    }
+    return nil
+  }
+
+  /// The token of a block's own that is, or opens, what holds a token.
+  private func part(of open: Int, holding i: Int) -> Int? {
+    var k = i
+    for _ in 0..<8 {
+      guard let outer = enclosing(k) else { return nil }
+      if outer == open { return k }
+      k = outer
     }
     return nil
   }

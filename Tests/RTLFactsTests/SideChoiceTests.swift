@@ -18,6 +18,9 @@ import Testing
     .swift("none", "func f() { if edge == .left { a() }\n l.↓alignment = .left }"),
     .swift("none", "func f() { if edge == .left { return }\n l.↓alignment = .left }"),
     .swift("value", "func f() { var a: Side = ↓.left\n if isRTL { a = .right } else { a = .left }\n use(a) }"),
+    .swift("value", "func f() { var a: Side = ↓.left\n if wide { if isRTL { a = .right } }\n use(a) }"),
+    .objc("value", "- (void)f {\n l.alignment = ↓Left;\n if (wide(9)) {\n if (isRTL) { [self go]; } else if (old) { l.alignment = Right; }\n }\n}"),
+    .swift("none", "func f() { var a: Side = ↓.left\n run { if isRTL { a = .right } }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a, isRTL) }"),
     // Functions for one language each.
