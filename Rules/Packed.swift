@@ -1730,14 +1730,14 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
       id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"content-alignment/control-content-alignment.md"####,
       title: ####"Content of a control held on one side"####,
-      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note."####,
+      summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note. So is each where the project gives all buttons their side when they are laid out."####,
       head: ####"""
 id: control-content-alignment
 category: content-alignment
 severity: warning
 fix: safe
 precision: high
-note-where: aligns-content-in-code
+note-where: aligns-content-in-code, sets-the-side-of-all-buttons
 unsafe-where: compares-content-alignment, forces-direction
 unsafe-in-file: forces-right-to-left, insets-the-content
 message: "`{MATCH}` holds the content of this control on one side in every language; use leading or trailing"
@@ -1889,7 +1889,7 @@ where not-named in must-not-flip media
 A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language;
 on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map.
 Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left.
-A button in such a file that nothing stretches is as wide as its content: a note.
+A button in such a file that nothing stretches is as wide as its content: a note. So is each where the project gives all buttons their side when they are laid out.
 
 Availability: `leading` and `trailing` of controls iOS 11 and tvOS 11; `imageLeading` and `imageTrailing` macOS 10.12.
 
@@ -18405,14 +18405,14 @@ Not reported:
       id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
-      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
+      summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. Where the project gives all labels their side when they are laid out, as helpers that switch the language do by swapping `layoutSubviews`, each is a note. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
       head: ####"""
 id: fixed-text-alignment
 category: text-alignment
 severity: warning
 fix: safe
 precision: high
-note-where: swizzles-text-alignment
+note-where: swizzles-text-alignment, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
 unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
@@ -18481,74 +18481,74 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 5	.	:	textAlignment
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 28,
+        PackedBlock(language: "swift", role: "except", line: 29,
           finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "swift", role: "except", line: 32,
+        PackedBlock(language: "swift", role: "except", line: 33,
           finders: ["swift"], text: ####"""
 $STYLE.alignment = $(? NSTextAlignment).$(left | right)
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "except", line: 39,
+        PackedBlock(language: "swift", role: "except", line: 40,
           finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 47,
+        PackedBlock(language: "swift", role: "except", line: 48,
           finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 52,
+        PackedBlock(language: "swift", role: "except", line: 53,
           finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 57,
+        PackedBlock(language: "objc", role: "except", line: 58,
           finders: ["objc", "objc"], text: ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 63,
+        PackedBlock(language: "objc", role: "except", line: 64,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 69,
+        PackedBlock(language: "objc", role: "except", line: 70,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 80,
+        PackedBlock(language: "swift", role: "shared", line: 81,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 84,
+        PackedBlock(language: "swift", role: "find", line: 85,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 97,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -18557,7 +18557,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 105,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18566,7 +18566,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 112,
+        PackedBlock(language: "swift", role: "find", line: 113,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18575,13 +18575,13 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 120,
+        PackedBlock(language: "swift", role: "find", line: 121,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 125,
+        PackedBlock(language: "swift", role: "find", line: 126,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18591,53 +18591,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 134,
+        PackedBlock(language: "swift", role: "find", line: 135,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 140,
+        PackedBlock(language: "swift", role: "find", line: 141,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 151,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 164,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -18646,14 +18646,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 182,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 187,
+        PackedBlock(language: "swift", role: "find", line: 188,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -18664,7 +18664,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 198,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18672,20 +18672,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 204,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 210,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 215,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18693,24 +18693,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 223,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 227,
+        PackedBlock(language: "swift", role: "find", line: 228,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 235,
+        PackedBlock(language: "objc", role: "shared", line: 236,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 239,
+        PackedBlock(language: "objc", role: "find", line: 240,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -18721,7 +18721,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 249,
+        PackedBlock(language: "objc", role: "find", line: 250,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -18732,7 +18732,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 259,
+        PackedBlock(language: "objc", role: "find", line: 260,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18741,32 +18741,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 267,
+        PackedBlock(language: "objc", role: "find", line: 268,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 273,
+        PackedBlock(language: "objc", role: "find", line: 274,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 280,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 284,
+        PackedBlock(language: "objc", role: "find", line: 285,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 288,
+        PackedBlock(language: "objc", role: "find", line: 289,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18777,39 +18777,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 298,
+        PackedBlock(language: "objc", role: "find", line: 299,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 304,
+        PackedBlock(language: "objc", role: "find", line: 305,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 309,
+        PackedBlock(language: "objc", role: "find", line: 310,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 314,
+        PackedBlock(language: "objc", role: "find", line: 315,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 319,
+        PackedBlock(language: "objc", role: "find", line: 320,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 325,
+        PackedBlock(language: "objc", role: "find", line: 326,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18826,6 +18826,7 @@ where it means "the far end of the row", choose the side by `effectiveUserInterf
 In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English.
 Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines.
 Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides.
+Where the project gives all labels their side when they are laid out, as helpers that switch the language do by swapping `layoutSubviews`, each is a note.
 A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent.
 Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages.
 
@@ -19618,19 +19619,31 @@ if ([self.appLanguage isEqualToString:@"en"]) {
     self.label.textAlignment = NSTextAlignmentRight;
 }
 ```
+
+Reported (level `note`; project `sets-the-side-of-all-texts`):
+
+```swift
+nameLabel.textAlignment = .left
+```
+
+Fixed (unsafe):
+
+```swift
+nameLabel.textAlignment = .natural
+```
 """####),
     PackedRule(
       id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
       path: ####"text-alignment/ib-text-alignment.md"####,
       title: ####"Interface Builder text without natural alignment"####,
-      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code, the address of a page), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
+      summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note, and so is each where the project gives all labels their side when they are laid out; text that never turns round (a phone number, a code, the address of a page), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
       head: ####"""
 id: ib-text-alignment
 category: text-alignment
 severity: warning
 fix: safe
 precision: high
-note-where: aligns-text-in-code
+note-where: aligns-text-in-code, sets-the-side-of-all-texts
 unsafe-where: compares-text-alignment
 message: "this text stays on the left in every language: no alignment in an Interface Builder file means left; choose Natural"
 """####, triggers: [
@@ -19928,7 +19941,7 @@ where not-named in must-not-flip text
 
 Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts
 at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English.
-On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note; text that never turns round (a phone number, a code, the address of a page), may stay.
+On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note, and so is each where the project gives all labels their side when they are laid out; text that never turns round (a phone number, a code, the address of a page), may stay.
 In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not.
 An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it.
 A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches
@@ -24680,6 +24693,10 @@ shows-search-bar	UISearchController
 trait-direction	traitOverrides layoutDirection
 swizzles-text-alignment	setTextAlignment rtl_*
 swizzles-text-alignment	setTextAlignment RTL_*
+sets-the-side-of-all-texts	UILabel layoutSubviews overrideSelector
+sets-the-side-of-all-texts	class_getInstanceMethod UILabel layoutSubviews
+sets-the-side-of-all-buttons	UIButton layoutSubviews overrideSelector
+sets-the-side-of-all-buttons	class_getInstanceMethod UIButton layoutSubviews
 swizzles-paragraph-alignment	class_getInstanceMethod setAlignment
 swizzles-paragraph-alignment	setAlignment rtl_*
 swizzles-paragraph-alignment	setAlignment RTL_*
