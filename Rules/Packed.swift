@@ -24246,6 +24246,8 @@ minimize	vertical
 collapse	vertical
 dropdown	vertical
 updown	vertical
+scrollup	vertical
+scrolldown	vertical
 pulldown	vertical
 graydown	vertical
 greydown	vertical
@@ -24438,6 +24440,53 @@ microsoft	other
 twitter	other
 linkedin	other
 github	other
+back ground	other
+back drop	other
+back light	other
+back pack	other
+back cover	other
+back seat	other
+back door	other
+back yard	other
+back stage	other
+back office	other
+back camera	other
+front back	other
+front and back	other
+id back	other
+passport back	other
+license back	other
+licence back	other
+cheque back	other
+document back	other
+back of	other
+back id	other
+back document	other
+back photo	other
+back picture	other
+back pain	other
+back muscle	other
+back muscles	other
+upper back	other
+lower back	other
+back workout	other
+back exercise	other
+back massage	other
+feed back	other
+cash back	other
+money back	other
+pay back	other
+call back	other
+hatch back	other
+roll back	other
+set back	other
+come back	other
+paper back	other
+back order	other
+back to school	other
+look forward	other
+carry forward	other
+back space	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
