@@ -4192,15 +4192,16 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 8		:	setSeparatorInset
 9		=	separatorInset
 10		:	setSeparatorInset
-24		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-25		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-26		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-27		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-28		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-29		=	additionalSafeAreaInsets	sectionInset
-30		(	UIEdgeInsetsInsetRect
-31	?	(	UIEdgeInsetsMake
-32		(	UIEdgeInsetsMake
+25		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+26		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+27		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+28		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+29		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+30		=	additionalSafeAreaInsets	sectionInset
+31		:	insetForSectionAtIndex
+32		(	UIEdgeInsetsInsetRect
+33	?	(	UIEdgeInsetsMake
+34		(	UIEdgeInsetsMake
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
@@ -4216,17 +4217,18 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 14		(	inset
 15	?	(	UIEdgeInsets
 16		:	alignmentRectInsets
-17	=	(	UIEdgeInsets
-18		:	insets
-19		:	inset
-20		:	padding
-21		:	margins
-22		:	contentInsets
-23		:	edgeInsets
+17			insetForSectionAt
+18	=	(	UIEdgeInsets
+19		:	insets
+20		:	inset
+21		:	padding
+22		:	margins
+23		:	contentInsets
+24		:	edgeInsets
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-33			inset
-34			inset
+35			inset
+36			inset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 10			UIEdgeInsets
@@ -4411,12 +4413,18 @@ $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $
         PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
 level: note
+message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
+$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 167,
+          finders: ["swift"], text: ####"""
+level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4433,7 +4441,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 185,
+        PackedBlock(language: "objc", role: "find", line: 190,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4442,13 +4450,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 193,
+        PackedBlock(language: "objc", role: "shared", line: 198,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 198,
+        PackedBlock(language: "objc", role: "find", line: 203,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4456,29 +4464,35 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 205,
+        PackedBlock(language: "objc", role: "find", line: 210,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 208,
+        PackedBlock(language: "objc", role: "find", line: 213,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 212,
+        PackedBlock(language: "objc", role: "find", line: 217,
+          finders: ["objc"], text: ####"""
+level: note
+message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
+$(insetForSectionAtIndex):(NSInteger)$SECTION { return UIEdgeInsetsMake($T, $L, $B, $R)
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 222,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 218,
+        PackedBlock(language: "objc", role: "find", line: 228,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 223,
+        PackedBlock(language: "objc", role: "find", line: 233,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4486,13 +4500,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 230,
+        PackedBlock(language: "xml", role: "find", line: 240,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 235,
+        PackedBlock(language: "xml", role: "find", line: 245,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4873,6 +4887,30 @@ extension UIScrollView {
     func inset(left: CGFloat) {
         contentInset = UIEdgeInsets(top: contentInset.top, left: left, bottom: contentInset.bottom, right: contentInset.right)
     }
+}
+```
+
+Reported (level `note`):
+
+```swift
+func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+}
+```
+
+Not reported:
+
+```swift
+func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    UIEdgeInsets(top: 4, left: margin, bottom: 4, right: margin)
+}
+```
+
+Reported (level `note`):
+
+```objc
+- (UIEdgeInsets)collectionView:(UICollectionView *)view layout:(UICollectionViewLayout *)layout insetForSectionAtIndex:(NSInteger)section {
+    return UIEdgeInsetsMake(0, 16, 0, 0);
 }
 ```
 """####),
@@ -23418,6 +23456,25 @@ forced	forceRightToLeft
 forced	forceLeftToRight
 forced	UISemanticContentAttributeForceRightToLeft
 forced	UISemanticContentAttributeForceLeftToRight
+language-member	arabic
+language-member	Arabic
+language-member	hebrew
+language-member	Hebrew
+language-member	persian
+language-member	Persian
+language-member	farsi
+language-member	Farsi
+language-member	urdu
+language-member	Urdu
+language-member	kurdish
+language-member	Kurdish
+language-member	english
+language-member	English
+language-member	ar
+language-member	he
+language-member	fa
+language-member	ur
+language-member	en
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order
@@ -24487,6 +24544,7 @@ back to school	other
 look forward	other
 carry forward	other
 back space	other
+back view	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -26472,6 +26530,7 @@ Image
 ImagePosition
 ImageResource
 IndexPath
+Int
 LGSideMenuController
 Label
 LayoutDirection
@@ -26492,6 +26551,7 @@ NSImage
 NSImageLeft
 NSImageRight
 NSIndexPath
+NSInteger
 NSLayoutAttributeCenterX
 NSLayoutAttributeCenterXWithinMargins
 NSLayoutAttributeLeading
@@ -26920,6 +26980,8 @@ initWithCustomView
 initWithRearViewController
 initWithString
 inset
+insetForSectionAt
+insetForSectionAtIndex
 insets
 interface
 inward

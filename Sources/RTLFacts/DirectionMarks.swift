@@ -62,7 +62,7 @@ struct DirectionMarks {
     for i in 0..<view.count {
       let isNamed = next < named.count && named[next] == i
       if isNamed { next += 1 }
-      guard isNamed || view.file.tokens[i].kind == .string else { continue }
+      guard isNamed || view.file.tokens[i].kind == .string || view.mayBeLanguage(i, vocabulary) else { continue }
       if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.
@@ -100,6 +100,9 @@ struct DirectionMarks {
       let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
       if vocabulary.literals.contains(content) { return .literal }
       return vocabulary.otherLiterals.contains(content) && view.isCompared(i, with: vocabulary.languages) ? .literal : nil
+    }
+    if view.mayBeLanguage(i, vocabulary), vocabulary.languageMembers.contains(view.name(i)) {
+      return view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
     let name = view.name(i)
@@ -237,12 +240,22 @@ extension CodeView {
     return false
   }
 
-  /// Whether something is compared with a literal that one of these words names: `App.language() == "en"`.
+  /// Whether something that one of these words names is compared with a value: `App.language() == "en"`,
+  /// `switch language { case .arabic: …`.
   fileprivate func isCompared(_ i: Int, with words: Set<String>) -> Bool {
     guard isCompared(i) else { return false }
-    let end = at(i - 1, ":") ? i - 3 : i - 2
+    func isNamed(_ operand: Range<Int>) -> Bool { operand.contains { isIdentifier($0) && GuardVocabulary.has(name($0), words) } }
+    if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject) { return true }
+    let value = operandStart(endingAt: i)
+    let end = at(value - 1, ":") ? value - 3 : value - 2
     let start = operandStart(endingAt: end)
-    return start >= 0 && start <= end && (start...end).contains { isIdentifier($0) && GuardVocabulary.has(name($0), words) }
+    return start >= 0 && start <= end && isNamed(start..<end + 1)
+  }
+
+  /// Whether a token is a member whose name is as long as that of a language.
+  fileprivate func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    let token = file.tokens[i]
+    return token.kind == .identifier && vocabulary.mayBeLanguage(Int(token.length)) && at(i - 1, ".")
   }
 
   /// The members between an assigned name and its `=`: none for the variable itself. Nothing when

@@ -13,6 +13,12 @@ package struct GuardVocabulary: Sendable {
   package var otherLiterals: Set<String> = []
   /// Words of names of a language.
   package var languages: Set<String> = []
+  /// Members that are languages: they count where a language is compared with them, `language == .arabic`.
+  package var languageMembers: Set<String> = [] {
+    didSet { memberLengths = languageMembers.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) } }
+  }
+  /// A bit for each length of such a member: most names are told apart by it.
+  private var memberLengths: UInt64 = 0
   /// Words that turn a name into a command: a name with one is a test only inside a condition.
   package var commands: Set<String>
   /// Words of names that mirror what they are given (`imageFlippedForRightToLeft…`): what stands in
@@ -71,9 +77,12 @@ package struct GuardVocabulary: Sendable {
       helpers: helpers)
     (copy.sides, copy.notSides, copy.flow, copy.forced) = (sides, notSides, flow, forced)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
-    (copy.otherLiterals, copy.languages) = (otherLiterals, languages)
+    (copy.otherLiterals, copy.languages, copy.languageMembers) = (otherLiterals, languages, languageMembers)
     return copy
   }
+
+  /// Whether a name of so many bytes can be a language.
+  func mayBeLanguage(_ length: Int) -> Bool { memberLengths & 1 << UInt64(min(length, 63)) != 0 }
 
   /// Whether the bytes can contain a name of this vocabulary: false is certain.
   package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool { search.mayOccur(in: bytes, range) }

@@ -155,7 +155,7 @@ extension CodeView {
       guard enclosing(mark.token) == open else { return false }
       // A side speaks for its own case.
       if mark.kind == .side { return label.contains(mark.token) }
-      return mark.kind == .member && isCompared(mark.token)
+      return (mark.kind == .member || mark.kind == .literal) && isCompared(mark.token)
     }?.token
   }
 

@@ -43,6 +43,7 @@ package struct Knowledge: Sendable {
         transforms: Set(texts("transform")), results: Set(texts("result")))
       guards.otherLiterals = Set(texts("other-literal"))
       guards.languages = Set(texts("language"))
+      guards.languageMembers = Set(texts("language-member"))
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))

@@ -44,6 +44,8 @@ let sideVocabulary: GuardVocabulary = {
   words.notSides = ["landscape"]
   words.flow = ["leading"]
   words.forced = ["forceRightToLeft", "forceLeftToRight"]
+  words.languages = ["language"]
+  words.languageMembers = ["arabic", "english", "ar"]
   words.remarks = [["not", "flip"], ["must", "left", "to", "right"]]
   words.complaints = ["todo"]
   return words

@@ -23,6 +23,12 @@ import Testing
     .swift("none", "func f() { var a: Side = ↓.left\n run { if isRTL { a = .right } }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a, isRTL) }"),
+    // Languages of an enumeration.
+    .swift("branch", "func f() { if currentLanguage == .arabic { l.↓alignment = .right } else { l.alignment = .left } }"),
+    .swift("branch", "func f() { if App.language != Language.english || wide { l.↓alignment = .right } }"),
+    .swift("branch", "func f() { switch language { case .ar: l.↓alignment = .right\n default: break } }"),
+    .swift("none", "func f() { if cuisine == .arabic { l.↓alignment = .right } }"),
+    .swift("none", "func f() { switch cuisine { case .arabic: l.↓alignment = .right\n default: break } }"),
     // Functions for one language each.
     .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n func english() { v.semanticContentAttribute = .forceLeftToRight } }"),
     .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft }\n func english() { v.semanticContentAttribute = .forceLeftToRight\n run { l.↓alignment = .left } } }"),
