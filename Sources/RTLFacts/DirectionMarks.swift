@@ -252,10 +252,13 @@ extension CodeView {
     return start >= 0 && start <= end && isNamed(start..<end + 1)
   }
 
-  /// Whether a token is a member whose name is as long as that of a language.
+  /// Whether a token is a member, as long as the name of a language, with which something may be compared. Asked for every
+  /// member of a file, and so by the tokens before it.
   fileprivate func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
     let token = file.tokens[i]
-    return token.kind == .identifier && vocabulary.mayBeLanguage(Int(token.length)) && at(i - 1, ".")
+    guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
+    let before = isKind(i - 2, .identifier) && !at(i - 2, "case") ? i - 3 : i - 2
+    return at(before, "==") || at(before, "!=") || at(before, "case") || at(before, ",")
   }
 
   /// The members between an assigned name and its `=`: none for the variable itself. Nothing when

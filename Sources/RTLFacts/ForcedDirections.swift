@@ -12,7 +12,7 @@ extension CodeView {
   private func forcedDirections(_ vocabulary: GuardVocabulary) -> [Int] {
     if let known = forced { return known }
     var found: [(token: Int, thing: String, body: Int)] = []
-    for i in tokens(of: vocabulary.forcedSearch) where isKind(i, .identifier) && vocabulary.forced.contains(text(i)) {
+    for i in marks(vocabulary).marks.filter({ $0.kind == .command }).map(\.token) where vocabulary.forced.contains(text(i)) {
       let start = statement(around: i).lowerBound
       // In a branch it is forced at times, and the branch has its own test.
       guard let body = functionBody(around: i)?.body, nearestBlock(i) == body.lowerBound - 1, start < i else { continue }

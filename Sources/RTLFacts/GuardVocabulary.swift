@@ -35,9 +35,7 @@ package struct GuardVocabulary: Sendable {
   /// Words for the start and the end of a line: where they stand beside a side, it means one of them.
   package var flow: Set<String> = []
   /// Values that force a direction on a view: where two functions force either of two, each is for one language.
-  package var forced: Set<String> = [] {
-    didSet { forcedSearch = NameSearch(forced) }
-  }
+  package var forced: Set<String> = []
   /// Phrases of comments that say that a side is meant, cut into words.
   package var remarks: [[String]] = []
   /// Words of comments that speak of a defect instead.
@@ -51,8 +49,6 @@ package struct GuardVocabulary: Sendable {
   package private(set) var search = NameSearch()
   /// Finds the words of sides in bytes.
   private(set) var sideSearch = NameSearch()
-  /// Finds the forced directions in bytes.
-  private(set) var forcedSearch = NameSearch()
 
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
