@@ -19661,13 +19661,13 @@ if ([self.appLanguage isEqualToString:@"en"]) {
 Reported (level `note`; project `sets-the-side-of-all-texts`):
 
 ```swift
-nameLabel.textAlignment = .left
+shopLabel.textAlignment = .left
 ```
 
 Fixed (unsafe):
 
 ```swift
-nameLabel.textAlignment = .natural
+shopLabel.textAlignment = .natural
 ```
 """####),
     PackedRule(
