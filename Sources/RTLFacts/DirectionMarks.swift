@@ -244,12 +244,24 @@ extension CodeView {
   /// `switch language { case .arabic: …`.
   fileprivate func isCompared(_ i: Int, with words: Set<String>) -> Bool {
     guard isCompared(i) else { return false }
-    func isNamed(_ operand: Range<Int>) -> Bool { operand.contains { isIdentifier($0) && GuardVocabulary.has(name($0), words) } }
+    func isNamed(_ operand: Range<Int>) -> Bool { operand.contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) } }
     if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject) { return true }
     let value = operandStart(endingAt: i)
-    let end = at(value - 1, ":") ? value - 3 : value - 2
-    let start = operandStart(endingAt: end)
-    return start >= 0 && start <= end && isNamed(start..<end + 1)
+    var end = at(value - 1, ":") ? value - 3 : value - 2
+    // `defaults.value(forKey: languageKey) as? String ?? "en" == "en"`
+    for _ in 0..<4 {
+      let start = operandStart(endingAt: end)
+      guard start > 0, start <= end else { return false }
+      if isNamed(start..<end + 1) { return true }
+      if at(start - 1, "??") {
+        end = start - 2
+      } else if at(start - 1, "?") || at(start - 1, "!"), at(start - 2, "as") {
+        end = start - 3
+      } else {
+        return false
+      }
+    }
+    return false
   }
 
   /// Whether a token is a member, as long as the name of a language, with which something may be compared. Asked for every
@@ -257,7 +269,9 @@ extension CodeView {
   fileprivate func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
     let token = file.tokens[i]
     guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
-    let before = isKind(i - 2, .identifier) && !at(i - 2, "case") ? i - 3 : i - 2
+    var before = i - 2
+    // `Settings.Language.arabic`
+    for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
     return at(before, "==") || at(before, "!=") || at(before, "case") || at(before, ",")
   }
 

@@ -108,19 +108,32 @@ extension CodeView {
 
   // MARK: Set again
 
-  /// Whether what a statement sets at first is set again by a test of the direction further down in the same braces.
+  /// Whether what a statement sets at first is set again by a test of the direction further down, in the same braces or
+  /// behind the branch that these are.
   func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
-    guard let open = block(around: i), let close = partner(open) else { return nil }
+    guard var open = block(around: i) else { return nil }
     let own = statement(around: i)
     guard let equals = (own.lowerBound..<max(own.lowerBound, i)).last(where: { isAssignment($0) && block(around: $0) == open }) else { return nil }
     guard let target = target(ofAssignment: equals) else { return nil }
+    var end = own.upperBound
+    for _ in 0..<3 {
+      guard let close = partner(open) else { return nil }
+      if let token = choice(of: target, in: end..<max(end, close), of: open, marks) { return token }
+      guard case .control(let keyword, _, _) = header(of: open), at(keyword, "if"), let outer = block(around: keyword) else { return nil }
+      (open, end) = (outer, branchesEnd(keyword))
+    }
+    return nil
+  }
+
+  /// The test of the direction that sets something again, among the statements of a block.
+  private func choice(of target: Range<Int>, in range: Range<Int>, of open: Int, _ marks: DirectionMarks) -> Int? {
     var tried = -1
-    for mark in marks.marks(in: own.upperBound..<max(own.upperBound, min(close, own.upperBound + 600))) where mark.token > tried {
+    for mark in marks.marks(in: range.prefix(600)) where mark.token > tried {
       guard let test = part(of: open, holding: mark.token) else { continue }
       var start = statementStart(test)
       // The test may stand in a branch of another one.
       if at(test, "{"), case .control(let keyword, _, _) = header(of: test) { start = keyword }
-      guard start >= own.upperBound, at(start, "if") || at(start, "switch") else { continue }
+      guard start >= range.lowerBound, at(start, "if") || at(start, "switch") else { continue }
       let end = branchesEnd(start)
       tried = end
       for k in start..<max(start, min(end, start + 600)) where isAssignment(k) {

@@ -21,12 +21,18 @@ import Testing
     .swift("value", "func f() { var a: Side = ↓.left\n if wide { if isRTL { a = .right } }\n use(a) }"),
     .objc("value", "- (void)f {\n l.alignment = ↓Left;\n if (wide(9)) {\n if (isRTL) { [self go]; } else if (old) { l.alignment = Right; }\n }\n}"),
     .swift("none", "func f() { var a: Side = ↓.left\n run { if isRTL { a = .right } }\n use(a) }"),
+    .swift("value", "func f() { if l.side == .none { l.side = ↓.left }\n if isRTL { l.side = .right } }"),
+    .swift("none", "func f() { run { l.side = ↓.left }\n if isRTL { l.side = .right } }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a, isRTL) }"),
     // Languages of an enumeration.
     .swift("branch", "func f() { if currentLanguage == .arabic { l.↓alignment = .right } else { l.alignment = .left } }"),
     .swift("branch", "func f() { if App.language != Language.english || wide { l.↓alignment = .right } }"),
+    .swift("value", "func f() { l.↓alignment = App.language == App.Names.Language.english.rawValue ? .left : .right }"),
     .swift("branch", "func f() { switch language { case .ar: l.↓alignment = .right\n default: break } }"),
+    .swift("branch", "func f() { if defaults.value(forKey: keys.language) as? Language ?? .english != .english { l.↓alignment = .right } }"),
+    .swift("branch", "func f() { if (defaults.value(forKey: \"appLanguage\") as! Language) == .ar { l.↓alignment = .right } }"),
+    .swift("none", "func f() { if defaults.value(forKey: keys.cuisine) as? Cuisine ?? .arabic == .arabic { l.↓alignment = .right } }"),
     .swift("none", "func f() { if cuisine == .arabic { l.↓alignment = .right } }"),
     .swift("none", "func f() { switch cuisine { case .arabic: l.↓alignment = .right\n default: break } }"),
     // Functions for one language each.
