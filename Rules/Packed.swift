@@ -24545,6 +24545,8 @@ look forward	other
 carry forward	other
 back space	other
 back view	other
+list close	vertical
+list open	vertical
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
