@@ -101,7 +101,7 @@ struct DirectionMarks {
       if vocabulary.literals.contains(content) { return .literal }
       return vocabulary.otherLiterals.contains(content) && view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
-    if view.mayBeLanguage(i, vocabulary), vocabulary.languageMembers.contains(view.name(i)) {
+    if view.mayBeLanguage(i, vocabulary), view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers) {
       return view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     guard bytes.count >= 3, vocabulary.mayOccur(in: view.file.bytes, view.file.tokens[i].range) else { return nil }
@@ -264,10 +264,11 @@ extension CodeView {
     return false
   }
 
-  /// Whether a token is a member, as long as the name of a language, with which something may be compared. Asked for every
-  /// member of a file, and so by the tokens before it.
+  /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
+  /// constant. Asked for every name of a file, and so by the tokens beside it.
   fileprivate func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
     let token = file.tokens[i]
+    guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
     guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
     var before = i - 2
     // `Settings.Language.arabic`

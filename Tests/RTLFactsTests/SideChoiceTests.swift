@@ -35,6 +35,9 @@ import Testing
     .swift("none", "func f() { if defaults.value(forKey: keys.cuisine) as? Cuisine ?? .arabic == .arabic { l.↓alignment = .right } }"),
     .swift("none", "func f() { if cuisine == .arabic { l.↓alignment = .right } }"),
     .swift("none", "func f() { switch cuisine { case .arabic: l.↓alignment = .right\n default: break } }"),
+    .objc("branch", "- (void)f {\n if ([[LanguageManager selected] isEqualToString:kLMArabic]) { l.↓alignment = Right; }\n}"),
+    .objc("branch", "- (void)f {\n if (self.language == AppLanguageEnglish) { l.↓alignment = Left; }\n}"),
+    .objc("none", "- (void)f {\n if ([cuisine isEqualToString:kCuisineArabic]) { l.↓alignment = Right; }\n}"),
     // Functions for one language each.
     .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft\n l.↓alignment = .right }\n func english() { v.semanticContentAttribute = .forceLeftToRight } }"),
     .swift("side", "class A { func arabic() { v.semanticContentAttribute = .forceRightToLeft }\n func english() { v.semanticContentAttribute = .forceLeftToRight\n run { l.↓alignment = .left } } }"),
