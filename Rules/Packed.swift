@@ -23475,6 +23475,17 @@ language-member	he
 language-member	fa
 language-member	ur
 language-member	en
+language-member	ARABIC
+language-member	HEBREW
+language-member	PERSIAN
+language-member	FARSI
+language-member	URDU
+language-member	ENGLISH
+language-member	AR
+language-member	EN
+language	languages
+language	locales
+language	localizations
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order

@@ -98,8 +98,10 @@ struct DirectionMarks {
     if kind == .string {
       guard !vocabulary.literals.isEmpty, bytes.count < 16 else { return nil }
       let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
-      if vocabulary.literals.contains(content) { return .literal }
-      return vocabulary.otherLiterals.contains(content) && view.isCompared(i, with: vocabulary.languages) ? .literal : nil
+      guard vocabulary.literals.contains(content) || vocabulary.otherLiterals.contains(content) else { return nil }
+      // Countries have codes, too: `codes.contains("ar")`.
+      if let text = view.searched(for: i) { return view.isNamed(text, by: vocabulary.languages) ? .literal : nil }
+      return vocabulary.literals.contains(content) || view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     if view.mayBeLanguage(i, vocabulary), view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers) {
       return view.isCompared(i, with: vocabulary.languages) ? .literal : nil
@@ -236,44 +238,8 @@ extension CodeView {
     let isEquality = { (k: Int) in self.at(k, "==") || self.at(k, "!=") || self.at(k, "~=") || self.at(k, "===") }
     if isEquality(start - 1) || isEquality(i + 1) || at(start - 1, "case") { return true }
     if at(start - 1, ","), startsStatement(statementStart(i)), at(statementStart(i), "case") { return true }
-    if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":") { return bytes(i - 2).starts(with: Array("isEqual".utf8)) }
-    return false
-  }
-
-  /// Whether something that one of these words names is compared with a value: `App.language() == "en"`,
-  /// `switch language { case .arabic: …`.
-  fileprivate func isCompared(_ i: Int, with words: Set<String>) -> Bool {
-    guard isCompared(i) else { return false }
-    func isNamed(_ operand: Range<Int>) -> Bool { operand.contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) } }
-    if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject) { return true }
-    let value = operandStart(endingAt: i)
-    var end = at(value - 1, ":") ? value - 3 : value - 2
-    // `defaults.value(forKey: languageKey) as? String ?? "en" == "en"`
-    for _ in 0..<4 {
-      let start = operandStart(endingAt: end)
-      guard start > 0, start <= end else { return false }
-      if isNamed(start..<end + 1) { return true }
-      if at(start - 1, "??") {
-        end = start - 2
-      } else if at(start - 1, "?") || at(start - 1, "!"), at(start - 2, "as") {
-        end = start - 3
-      } else {
-        return false
-      }
-    }
-    return false
-  }
-
-  /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
-  /// constant. Asked for every name of a file, and so by the tokens beside it.
-  fileprivate func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
-    let token = file.tokens[i]
-    guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
-    guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
-    var before = i - 2
-    // `Settings.Language.arabic`
-    for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
-    return at(before, "==") || at(before, "!=") || at(before, "case") || at(before, ",")
+    if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":"), bytes(i - 2).starts(with: Array("isEqual".utf8)) { return true }
+    return isKind(i, .string) && searched(for: i) != nil
   }
 
   /// The members between an assigned name and its `=`: none for the variable itself. Nothing when

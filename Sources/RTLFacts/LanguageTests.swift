@@ -1,0 +1,62 @@
+import RTLLexing
+
+/// Tests for a language, which say on what side lines begin.
+extension CodeView {
+  /// Whether something that one of these words names is compared with a value: `App.language() == "en"`,
+  /// `switch language { case .arabic: …`.
+  func isCompared(_ i: Int, with words: Set<String>) -> Bool {
+    guard isCompared(i) else { return false }
+    if let open = block(around: i), case .control(let keyword, let subject, _) = header(of: open), at(keyword, "switch"), isNamed(subject, by: words) { return true }
+    let value = operandStart(endingAt: i)
+    var end = at(value - 1, ":") ? value - 3 : value - 2
+    // `defaults.value(forKey: languageKey) as? String ?? "en" == "en"`
+    for _ in 0..<4 {
+      let start = operandStart(endingAt: end)
+      guard start > 0, start <= end else { return false }
+      if isNamed(start..<end + 1, by: words) { return true }
+      if at(start - 1, "??") {
+        end = start - 2
+      } else if at(start - 1, "?") || at(start - 1, "!"), at(start - 2, "as") {
+        end = start - 3
+      } else {
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Whether a token is a member, as long as the name of a language, with which something may be compared; in Objective-C a
+  /// constant. Asked for every name of a file, and so by the tokens beside it.
+  func mayBeLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    let token = file.tokens[i]
+    guard isSwift else { return token.kind == .identifier && (at(i - 1, "==") || at(i - 1, "!=") || at(i - 1, ":") && at(i + 1, "]")) }
+    guard token.kind == .identifier, vocabulary.mayBeLanguage(Int(token.length)), at(i - 1, ".") else { return false }
+    var before = i - 2
+    // `Settings.Language.arabic`
+    for _ in 0..<4 where isKind(before, .identifier) && !at(before, "case") { before -= at(before - 1, ".") ? 2 : 1 }
+    return at(before, "==") || at(before, "!=") || at(before, "case") || at(before, ",")
+  }
+
+  /// Whether one of these words stands in the names and literals of an operand.
+  func isNamed(_ operand: Range<Int>, by words: Set<String>) -> Bool {
+    operand.contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) }
+  }
+
+  /// Calls that look for their argument in what they belong to.
+  private static let searches = NameSet(["contains", "hasPrefix", "starts", "isEqual", "elementsEqual", "containsString"])
+
+  /// What a literal is looked for in, or what is looked for in a list with it: `language` of `language.hasPrefix("ar")`, of
+  /// `["ar", "he"].contains(language)`, of `[language hasPrefix:@"ar"]` and of `[@[@"ar"] containsObject:language]`.
+  func searched(for i: Int) -> Range<Int>? {
+    guard let open = enclosing(i), let close = partner(open) else { return nil }
+    guard isSwift else {
+      if at(open - 1, "@"), at(close + 1, "containsObject"), at(close + 2, ":"), let end = enclosing(open).flatMap(partner) { return close + 3..<max(end, close + 3) }
+      return at(open, "[") && at(i - 1, ":") && at(i + 1, "]") && at(i - 2, anyOf: CodeView.searches) ? open + 1..<max(i - 2, open + 1) : nil
+    }
+    if at(open, "["), at(close + 1, "."), at(close + 2, "contains"), at(close + 3, "("), let end = partner(close + 3) { return close + 4..<max(end, close + 4) }
+    guard at(open, "("), at(open - 1, anyOf: CodeView.searches), at(open - 2, ".") else { return nil }
+    let last = at(open - 3, "?") || at(open - 3, "!") ? open - 4 : open - 3
+    let start = operandStart(endingAt: last)
+    return start >= 0 && start <= last ? start..<last + 1 : nil
+  }
+}
