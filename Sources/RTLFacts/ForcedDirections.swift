@@ -6,22 +6,26 @@ extension CodeView {
   func forcedDirection(around i: Int, _ vocabulary: GuardVocabulary) -> Int? {
     let forced = forcedDirections(vocabulary)
     guard !forced.isEmpty, let body = functionBody(around: i)?.body else { return nil }
-    return forced.first(where: body.contains)
+    let first = forced.partitioningIndex { $0 >= body.lowerBound }
+    return first < forced.count && forced[first] < body.upperBound ? forced[first] : nil
   }
 
   private func forcedDirections(_ vocabulary: GuardVocabulary) -> [Int] {
     if let known = forced { return known }
     var found: [(token: Int, thing: String, body: Int)] = []
+    // By what is forced, and by the direction: the functions.
+    var bodies: [String: [String: Set<Int>]] = [:]
     for i in marks(vocabulary).marks.filter({ $0.kind == .command }).map(\.token) where vocabulary.forced.contains(text(i)) {
       let start = statement(around: i).lowerBound
       // In a branch it is forced at times, and the branch has its own test.
-      guard let body = functionBody(around: i)?.body, nearestBlock(i) == body.lowerBound - 1, start < i else { continue }
-      found.append((i, (start..<i).map(text).joined(separator: " "), body.lowerBound))
+      guard let body = functionBody(around: i)?.body, nearestBlock(i) == body.lowerBound - 1, start < i, i - start < 40 else { continue }
+      let thing = (start..<i).map(text).joined(separator: " ")
+      found.append((i, thing, body.lowerBound))
+      bodies[thing, default: [:]][text(i), default: []].insert(body.lowerBound)
     }
-    let opposed = found.filter { one in
-      found.contains { $0.thing == one.thing && $0.body != one.body && text($0.token) != text(one.token) }
-    }
-    let tokens = opposed.map(\.token)
+    let tokens = found.filter { one in
+      bodies[one.thing]?.contains { $0.key != text(one.token) && $0.value != [one.body] } ?? false
+    }.map(\.token)
     forced = tokens
     return tokens
   }

@@ -39,7 +39,8 @@ extension CodeView {
 
   /// Whether one of these words stands in the names and literals of an operand.
   func isNamed(_ operand: Range<Int>, by words: Set<String>) -> Bool {
-    operand.contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) }
+    // Nobody writes a longer one.
+    operand.prefix(100).contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) }
   }
 
   /// Calls that look for their argument in what they belong to.
