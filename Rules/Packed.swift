@@ -23486,6 +23486,12 @@ language-member	EN
 language	languages
 language	locales
 language	localizations
+search	contains
+search	hasPrefix
+search	starts
+search	elementsEqual
+search	containsString
+search	containsObject
 """####),
     PackedTable(name: "ib-attribute-order", text: ####"""
 element	order

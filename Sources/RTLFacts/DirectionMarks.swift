@@ -100,7 +100,7 @@ struct DirectionMarks {
       let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
       guard vocabulary.literals.contains(content) || vocabulary.otherLiterals.contains(content) else { return nil }
       // Countries have codes, too: `codes.contains("ar")`.
-      if let text = view.searched(for: i) { return view.isNamed(text, by: vocabulary.languages) ? .literal : nil }
+      if let text = view.searched(for: i, by: vocabulary.searches) { return view.isNamed(text, by: vocabulary.languages) ? .name : nil }
       return vocabulary.literals.contains(content) || view.isCompared(i, with: vocabulary.languages) ? .literal : nil
     }
     if view.mayBeLanguage(i, vocabulary), view.isSwift ? vocabulary.languageMembers.contains(view.name(i)) : GuardVocabulary.has(view.name(i), vocabulary.languageMembers) {
@@ -239,7 +239,7 @@ extension CodeView {
     if isEquality(start - 1) || isEquality(i + 1) || at(start - 1, "case") { return true }
     if at(start - 1, ","), startsStatement(statementStart(i)), at(statementStart(i), "case") { return true }
     if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":"), bytes(i - 2).starts(with: Array("isEqual".utf8)) { return true }
-    return isKind(i, .string) && searched(for: i) != nil
+    return false
   }
 
   /// The members between an assigned name and its `=`: none for the variable itself. Nothing when

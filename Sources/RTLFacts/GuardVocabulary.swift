@@ -17,6 +17,8 @@ package struct GuardVocabulary: Sendable {
   package var languageMembers: Set<String> = [] {
     didSet { memberLengths = languageMembers.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) } }
   }
+  /// Calls that look for a language in something: `language.hasPrefix("ar")`.
+  package var searches: Set<String> = []
   /// A bit for each length of such a member: most names are told apart by it.
   private var memberLengths: UInt64 = 0
   /// Words that turn a name into a command: a name with one is a test only inside a condition.
@@ -73,7 +75,7 @@ package struct GuardVocabulary: Sendable {
       helpers: helpers)
     (copy.sides, copy.notSides, copy.flow, copy.forced) = (sides, notSides, flow, forced)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
-    (copy.otherLiterals, copy.languages, copy.languageMembers) = (otherLiterals, languages, languageMembers)
+    (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches) = (otherLiterals, languages, languageMembers, searches)
     return copy
   }
 

@@ -43,19 +43,18 @@ extension CodeView {
     operand.prefix(100).contains { (isIdentifier($0) || isKind($0, .string)) && GuardVocabulary.has(text($0), words) }
   }
 
-  /// Calls that look for their argument in what they belong to.
-  private static let searches = NameSet(["contains", "hasPrefix", "starts", "isEqual", "elementsEqual", "containsString"])
-
   /// What a literal is looked for in, or what is looked for in a list with it: `language` of `language.hasPrefix("ar")`, of
   /// `["ar", "he"].contains(language)`, of `[language hasPrefix:@"ar"]` and of `[@[@"ar"] containsObject:language]`.
-  func searched(for i: Int) -> Range<Int>? {
+  /// - Parameter searches: names of calls that look for something in what they belong to.
+  func searched(for i: Int, by searches: Set<String>) -> Range<Int>? {
     guard let open = enclosing(i), let close = partner(open) else { return nil }
+    func isSearch(_ name: Int) -> Bool { isKind(name, .identifier) && searches.contains(text(name)) }
     guard isSwift else {
-      if at(open - 1, "@"), at(close + 1, "containsObject"), at(close + 2, ":"), let end = enclosing(open).flatMap(partner) { return close + 3..<max(end, close + 3) }
-      return at(open, "[") && at(i - 1, ":") && at(i + 1, "]") && at(i - 2, anyOf: CodeView.searches) ? open + 1..<max(i - 2, open + 1) : nil
+      if at(open - 1, "@"), isSearch(close + 1), at(close + 2, ":"), let end = enclosing(open).flatMap(partner) { return close + 3..<max(end, close + 3) }
+      return at(open, "[") && at(i - 1, ":") && at(i + 1, "]") && isSearch(i - 2) ? open + 1..<max(i - 2, open + 1) : nil
     }
-    if at(open, "["), at(close + 1, "."), at(close + 2, "contains"), at(close + 3, "("), let end = partner(close + 3) { return close + 4..<max(end, close + 4) }
-    guard at(open, "("), at(open - 1, anyOf: CodeView.searches), at(open - 2, ".") else { return nil }
+    if at(open, "["), at(close + 1, "."), isSearch(close + 2), at(close + 3, "("), let end = partner(close + 3) { return close + 4..<max(end, close + 4) }
+    guard at(open, "("), isSearch(open - 1), at(open - 2, ".") else { return nil }
     let last = at(open - 3, "?") || at(open - 3, "!") ? open - 4 : open - 3
     let start = operandStart(endingAt: last)
     return start >= 0 && start <= last ? start..<last + 1 : nil

@@ -44,6 +44,7 @@ package struct Knowledge: Sendable {
       guards.otherLiterals = Set(texts("other-literal"))
       guards.languages = Set(texts("language"))
       guards.languageMembers = Set(texts("language-member"))
+      guards.searches = Set(texts("search"))
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))

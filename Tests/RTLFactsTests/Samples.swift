@@ -46,6 +46,7 @@ let sideVocabulary: GuardVocabulary = {
   words.forced = ["forceRightToLeft", "forceLeftToRight"]
   words.languages = ["language", "languages"]
   words.languageMembers = ["arabic", "english", "ar"]
+  words.searches = ["contains", "hasPrefix", "containsObject", "containsString"]
   words.remarks = [["not", "flip"], ["must", "left", "to", "right"]]
   words.complaints = ["todo"]
   return words
