@@ -238,7 +238,7 @@ extension CodeView {
     let isEquality = { (k: Int) in self.at(k, "==") || self.at(k, "!=") || self.at(k, "~=") || self.at(k, "===") }
     if isEquality(start - 1) || isEquality(i + 1) || at(start - 1, "case") { return true }
     if at(start - 1, ","), startsStatement(statementStart(i)), at(statementStart(i), "case") { return true }
-    if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":"), bytes(i - 2).starts(with: Array("isEqual".utf8)) { return true }
+    if !isSwift, let selector = enclosing(i), at(selector, "["), at(i + 1, "]"), at(i - 1, ":") { return bytes(i - 2).starts(with: Array("isEqual".utf8)) }
     return false
   }
 

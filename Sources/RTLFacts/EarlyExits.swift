@@ -64,12 +64,13 @@ extension CodeView {
   }
 
   /// The ancestor of a token that stands directly inside the block `open`.
-  func child(of open: Int, holding i: Int) -> Int? {
+  /// - Parameter inBlocks: other blocks may lie between the two.
+  func child(of open: Int, holding i: Int, inBlocks: Bool = false) -> Int? {
     var k = i
     var steps = 0
     while let outer = enclosing(k), steps < 8 {
       if outer == open { return k }
-      if at(outer, "{") { return nil }
+      if !inBlocks, at(outer, "{") { return nil }
       k = outer
       steps += 1
     }

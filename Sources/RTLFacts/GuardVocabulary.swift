@@ -17,10 +17,10 @@ package struct GuardVocabulary: Sendable {
   package var languageMembers: Set<String> = [] {
     didSet { memberLengths = languageMembers.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) } }
   }
-  /// Calls that look for a language in something: `language.hasPrefix("ar")`.
-  package var searches: Set<String> = []
   /// A bit for each length of such a member: most names are told apart by it.
   private var memberLengths: UInt64 = 0
+  /// Calls that look for a language in something: `language.hasPrefix("ar")`.
+  package var searches: Set<String> = []
   /// Words that turn a name into a command: a name with one is a test only inside a condition.
   package var commands: Set<String>
   /// Words of names that mirror what they are given (`imageFlippedForRightToLeft…`): what stands in

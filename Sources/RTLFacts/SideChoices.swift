@@ -129,7 +129,7 @@ extension CodeView {
   private func choice(of target: Range<Int>, in range: Range<Int>, of open: Int, _ marks: DirectionMarks) -> Int? {
     var tried = -1
     for mark in marks.marks(in: range.prefix(600)) where mark.token > tried {
-      guard let test = part(of: open, holding: mark.token) else { continue }
+      guard let test = child(of: open, holding: mark.token, inBlocks: true) else { continue }
       var start = statementStart(test)
       // The test may stand in a branch of another one.
       if at(test, "{"), case .control(let keyword, _, _) = header(of: test) { start = keyword }
@@ -140,17 +140,6 @@ extension CodeView {
         guard let other = self.target(ofAssignment: k), other.count == target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { continue }
         if guardAt(k - 1, marks) != nil { return mark.token }
       }
-    }
-    return nil
-  }
-
-  /// The token of a block's own that is, or opens, what holds a token.
-  private func part(of open: Int, holding i: Int) -> Int? {
-    var k = i
-    for _ in 0..<8 {
-      guard let outer = enclosing(k) else { return nil }
-      if outer == open { return k }
-      k = outer
     }
     return nil
   }

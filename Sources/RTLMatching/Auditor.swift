@@ -68,7 +68,8 @@ package struct Auditor: Sendable {
     _ code: CodeView, path: String, platform: String? = nil, importing: Set<String> = [], beside: @escaping (String) -> [UInt8]? = { _ in nil }
   ) -> Audited {
     var prepared = self
-    prepared.rules = if let times { times.measure("(building rules)") { catalogue.rules(for: code, path: path) } } else { catalogue.rules(for: code, path: path) }
+    let build = { [catalogue] in catalogue.rules(for: code, path: path) }
+    prepared.rules = times?.measure("(building rules)", build) ?? build()
     return prepared.find(code, path: path, platform: platform, importing: importing, beside: beside)
   }
 
