@@ -494,12 +494,14 @@ message: "this counts from the left edge of the content; in Arabic the content b
 3		(	fmod
 4	.	.	contentOffset
 5	.	.	contentOffset
-6		(	setContentOffset
-7		=	contentOffset
+6	.	.	contentOffset
+7	.	.	contentOffset
 8		(	setContentOffset
-9	.	.	contentOffset
-10	.	.	contentOffset
+9		=	contentOffset
+10		(	setContentOffset
 11	.	.	contentOffset
+12	.	.	contentOffset
+13	.	.	contentOffset
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -519,7 +521,13 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) == 0
 
 $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH) != 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 42,
+        PackedBlock(language: "swift", role: "except", line: 44,
+          finders: ["swift", "swift"], text: ####"""
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset = $(? CGPoint)$(? .init)(x: $RATIO * $OTHER.contentSize.width
+
+let $RATIO = $VIEW.$(contentOffset).x / $WIDTH $$$ contentOffset.x = $RATIO * $OTHER.contentSize.width
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 49,
           finders: ["swift"], text: ####"""
 title: "Choose the end by the direction"
 message: "this scrolls to the left end of the content; in Arabic the content begins at the right, so choose the end by `effectiveUserInterfaceLayoutDirection`"
@@ -527,12 +535,12 @@ $(contentOffset).x = -$X
 where $X has-word inset, insets
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 52,
+        PackedBlock(language: "swift", role: "shared", line: 59,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 63,
           finders: ["swift", "swift"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
@@ -542,23 +550,23 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
 where $VIEW not-local
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 76,
+        PackedBlock(language: "swift", role: "shared", line: 83,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 89,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -569,26 +577,26 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 99,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 104,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
@@ -596,7 +604,7 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 let $X = $VIEW.$(contentOffset).x
@@ -604,14 +612,14 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 122,
+        PackedBlock(language: "objc", role: "shared", line: 129,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
 """####),
-        PackedBlock(language: "objc", role: "find", line: 128,
+        PackedBlock(language: "objc", role: "find", line: 135,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -622,130 +630,130 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 145,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 155,
           finders: ["objc", "objc"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 156,
+        PackedBlock(language: "swift", role: "except", line: 163,
           finders: ["swift", "swift"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 164,
+        PackedBlock(language: "swift", role: "except", line: 171,
           finders: ["swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 168,
+        PackedBlock(language: "swift", role: "find", line: 175,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 184,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 183,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 195,
           finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 195,
+        PackedBlock(language: "swift", role: "find", line: 202,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
 where asks-no-direction
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word saved, stored, selected, last, previous, old, restored, mid x, min x, max x, center, origin
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 210,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 """####),
-        PackedBlock(language: "swift", role: "find", line: 214,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
-where $X has-no-word saved, stored, selected, last, previous, old, restored, contentOffset
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 218,
+        PackedBlock(language: "objc", role: "find", line: 225,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X is-not 0
 where $Y is 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, content offset
+where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 226,
+        PackedBlock(language: "swift", role: "find", line: 233,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 234,
+        PackedBlock(language: "swift", role: "except", line: 241,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 238,
+        PackedBlock(language: "swift", role: "except", line: 245,
           finders: ["swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 246,
+        PackedBlock(language: "swift", role: "shared", line: 253,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 250,
+        PackedBlock(language: "objc", role: "shared", line: 257,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 254,
+        PackedBlock(language: "swift", role: "find", line: 261,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -754,7 +762,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 262,
+        PackedBlock(language: "objc", role: "find", line: 269,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -779,6 +787,8 @@ A collection view whose layout does not flip lays its pages out from the left, a
 Keep it, too, where the pages themselves are laid out from the left in every language. Distances (`abs`), zoom, film strips and parallax are not reported.
 Source: UIScrollView.h, UICollectionViewLayout.h.
 
+What keeps its place while the content changes its size counts from no side.
+
 What a file declares as a scroll view is no collection view; what a function is handed may be one.
 
 ## Offsets from pages
@@ -788,6 +798,52 @@ What scrolls a view into sight takes the place of that view, which is right in e
 A list has no pages beside each other, and what goes back to 0 whenever it is not there does not scroll at all.
 
 ## Examples
+
+Not reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+    dots.currentPage = effectiveUserInterfaceLayoutDirection == .rightToLeft ? dots.numberOfPages - 1 - page : page
+}
+func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+    if isRTL { dots.currentPage = 4 - page } else { dots.currentPage = page }
+}
+func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+    dots.currentPage = pageForRTL(page)
+}
+```
+
+Reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+    dots.currentPage = page
+    title.alpha = isRTL ? 1 : 0.5
+}
+```
+
+Not reported:
+
+```objc
+- (void)scrollViewDidScroll:(UIScrollView *)scrollView {
+    NSInteger page = (NSInteger)(scrollView.contentOffset.x / scrollView.bounds.size.width);
+    self.dots.currentPage = self.isRTL ? self.dots.numberOfPages - 1 - page : page;
+}
+```
+
+Not reported:
+
+```swift
+override func layoutSubviews() {
+    let ratio = pager.contentOffset.x / max(1, pager.contentSize.width)
+    pager.contentSize = CGSize(width: bounds.width * 4, height: bounds.height)
+    pager.contentOffset = CGPoint(x: ratio * pager.contentSize.width, y: 0)
+}
+```
 
 Reported:
 
@@ -1337,9 +1393,10 @@ public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}p
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $NAME has-word horizontal, grid, column, columns, left aligned, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "swift", role: "find", line: 65,
+        PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1353,9 +1410,10 @@ public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}p
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
 """####),
-        PackedBlock(language: "swift", role: "find", line: 80,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
@@ -1370,9 +1428,10 @@ public final class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}p
 class $NAME: $(UICollectionViewFlowLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 99,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1386,34 +1445,35 @@ public final class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}publi
 class $NAME: $(UICollectionViewLayout) $$$ { $(-> {LINE}{STEP}override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }) $$$BODY }
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
+where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
-"""####),
-        PackedBlock(language: "objc", role: "find", line: 114,
-          finders: ["objc"], text: ####"""
-title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 118,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
-$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 122,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
-$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+$L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####),
         PackedBlock(language: "objc", role: "find", line: 126,
           finders: ["objc"], text: ####"""
-level: note
-[[$(UICollectionViewFlowLayout) alloc] init]
+title: "Use a layout that flips"
+$L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
         PackedBlock(language: "objc", role: "find", line: 130,
           finders: ["objc"], text: ####"""
 level: note
+[[$(UICollectionViewFlowLayout) alloc] init]
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 134,
+          finders: ["objc"], text: ####"""
+level: note
 [$(UICollectionViewFlowLayout) new]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 139,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
@@ -1421,33 +1481,33 @@ message: "`{NAME}` places its first item at the left in every language; override
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "objc", role: "find", line: 142,
+        PackedBlock(language: "objc", role: "find", line: 146,
           finders: ["objc"], text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "xml", role: "except", line: 157,
+        PackedBlock(language: "xml", role: "except", line: 161,
           finders: ["xml"], text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 163,
+        PackedBlock(language: "xml", role: "find", line: 167,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 168,
+        PackedBlock(language: "xml", role: "find", line: 172,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -1466,13 +1526,26 @@ Use a subclass, in code and as the class of the layout in Interface Builder:
 
 `--unsafe-fixes` writes the override into a layout class of Swift; look at code of that class that reads `contentOffset` or counts x for itself.
 In Objective-C return YES from `- (BOOL)flipsHorizontallyInOppositeLayoutDirection`. A compositional layout and a list configuration mirror by themselves.
-A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, and cells as wide as their collection view.
+A layout that fills the width with one column shows no difference: what is not seen to be horizontal or a grid is a note. Silent are layouts that change nothing but y, layouts that speak of the direction in another way, and cells as wide as their collection view.
 
 On a device: horizontal lists begin at the right, and new rows appear there.
 
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
 
 ## Examples
+
+Not reported:
+
+```swift
+final class WeekLayout: UICollectionViewLayout {
+    override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = CGRect(x: CGFloat(indexPath.item) * daySize.width, y: 0, width: daySize.width, height: daySize.height)
+        if let collectionView { attributes.frame = collectionView.flipRectForRTL(attributes.frame) }
+        return attributes
+    }
+}
+```
 
 Reported:
 
@@ -2815,6 +2888,12 @@ Not reported (file `Shop.xcassets/skip_back_15.imageset/Contents.json`):
 { "images" : [ { "filename" : "skip.pdf", "idiom" : "universal" } ] }
 ```
 
+Not reported (file `Shop.xcassets/tooltip-arrow.imageset/Contents.json`):
+
+```json
+{ "images" : [ { "filename" : "tip.pdf", "idiom" : "universal" } ] }
+```
+
 Not reported (file `Shop.xcassets/arrow_down.imageset/Contents.json`):
 
 ```json
@@ -3792,8 +3871,8 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 6	.		imageWithHorizontallyFlippedOrientation
 7	.		imageWithHorizontallyFlippedOrientation
 8		:	orientation
-13		=	transform
-14		:	setTransform
+14		=	transform
+15		:	setTransform
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		(	withHorizontallyFlippedOrientation
@@ -3804,6 +3883,7 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 10	=	(	CGAffineTransform
 11	.	=	transform
 12	.	(	scaleEffect
+13	.	(	scaleEffect
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1	[	systemImageNamed	UIImage
@@ -3995,11 +4075,20 @@ where $X is -1
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
 where $X is -1
-where $IMAGE has-word image, arrow, chevron, icon
+where $IMAGE has-word in directional-words
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 184,
+        PackedBlock(language: "swift", role: "find", line: 184,
+          finders: ["swift"], text: ####"""
+level: note
+$IMAGE.$(scaleEffect)(x: $X
+where $X is -1
+where $IMAGE has-word image, icon
+where not-inside in picture-names
+where not-inside flip, flipped, mirror, mirrored
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 192,
           finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -4078,6 +4167,12 @@ Reported:
 
 ```swift
 Image("arrow").scaleEffect(x: -1)
+```
+
+Reported (level `note`):
+
+```swift
+Image(.lantern).scaleEffect(x: -1)
 ```
 
 Not reported:
@@ -9191,6 +9286,18 @@ edge.constraint(equalTo: sheet.rightAnchor, constant: -20).isActive = true
 Not reported:
 
 ```swift
+func fill(_ parent: UIView, usingLeadingTrailing: Bool = true) {
+    if usingLeadingTrailing {
+        leadingAnchor.constraint(equalTo: parent.leadingAnchor).isActive = true
+    } else {
+        leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    }
+}
+```
+
+Not reported:
+
+```swift
 price.leftAnchor.constraint(equalTo: leadingAnchor).isActive = true
 price.trailingAnchor.constraint(equalTo: rightAnchor, constant: -8).isActive = true
 ```
@@ -13399,6 +13506,7 @@ Beside it, `en.lproj/Localizable.strings`:
 "battery" = "Battery in 5% steps, such as 35%";
 "off" = "%d%% off";
 "rating" = "%.1f stars";
+"help" = "https://shop.example/help";
 ```
 
 Reported (file `ar.lproj/Localizable.strings`; level `warning,note,warning,warning`):
@@ -13420,6 +13528,7 @@ Fixed (unsafe):
 Not reported (file `fa.lproj/Localizable.strings`):
 
 ```strings
+"help" = "https://shop.example/%D8%B1%D8%A7%D9%87%D9%86%D9%85%D8%A7";
 "courier" = "%2$@ را %1$@ می‌آورد";
 "delete_items" = "حذف %d مورد؟";
 "battery" = "باتری در گام‌های 5%، مثل 35% یا ٪۶۰";
@@ -16809,6 +16918,12 @@ text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
 Not reported:
 
 ```swift
+summary.append(" packets-lost=\(lost)/\(total)(\(share)%)")
+```
+
+Not reported:
+
+```swift
 priceLabel.text = String(format: "\(symbol)%.2f", price)
 ```
 
@@ -19062,6 +19177,30 @@ let sentAlignment = LabelAlignment(textAlignment: .right, insets: .zero)
 func priceAlignment() -> NSTextAlignment {
     label.isHidden = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     return .right
+}
+```
+
+Not reported:
+
+```swift
+func applyRTL() {
+    titleLabel.textAlignment = .right
+}
+```
+
+Reported:
+
+```swift
+func applyRTL() {
+    titleLabel.textAlignment = .left
+}
+```
+
+Fixed:
+
+```swift
+func applyRTL() {
+    titleLabel.textAlignment = .natural
 }
 ```
 
@@ -22031,6 +22170,14 @@ func place() {
 
 Not reported:
 
+```objc
+- (void)changeLayoutToRTL:(UIView *)view {
+    view.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
+}
+```
+
+Not reported:
+
 ```swift
 seekSlider.semanticContentAttribute = .forceLeftToRight
 phoneField.semanticContentAttribute = .forceLeftToRight
@@ -23290,6 +23437,9 @@ word	arabic language
 word	hebrew language
 word	direction rtl
 word	language direction
+word	using leading trailing
+word	use leading trailing
+word	uses leading trailing
 word	text direction
 word	is ltr
 word	ltr
@@ -23452,6 +23602,14 @@ complaint	hack
 complaint	yet
 complaint	issue
 complaint	currently
+right-to-left	rtl
+right-to-left	right to left
+right-to-left	right
+right-to-left	arabic
+left-to-right	ltr
+left-to-right	left to right
+left-to-right	left
+left-to-right	english
 forced	forceRightToLeft
 forced	forceLeftToRight
 forced	UISemanticContentAttributeForceRightToLeft
@@ -24564,6 +24722,14 @@ back space	other
 back view	other
 list close	vertical
 list open	vertical
+tooltip arrow	vertical
+arrow tooltip	vertical
+popover arrow	vertical
+callout arrow	vertical
+popup arrow	vertical
+sort arrow	vertical
+arrow sort	vertical
+sort chevron	vertical
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -25623,6 +25789,9 @@ number	word	second
 number	word	days
 number	word	amount
 number	word	total
+number	word	score
+number	word	votes
+number	word	likes
 number	word	accuracy
 number	word	temperature
 moment	word	date
@@ -25953,6 +26122,7 @@ markup	://
 markup	</
 markup	/>
 markup	<br
+markup	={VALUE}
 markup	="
 markup	=\"
 markup	='
@@ -26900,6 +27070,7 @@ contentInset
 contentInsets
 contentMode
 contentOffset
+contentSize
 corners
 cover
 creditCardNumber

@@ -10,6 +10,13 @@ extension CodeView {
     return first < forced.count && forced[first] < body.upperBound ? forced[first] : nil
   }
 
+  /// The name of the function round `i`, where it commands the direction of the side at `i`: `applyRTL` may set `.right`.
+  func commandedDirection(around i: Int, _ vocabulary: GuardVocabulary) -> Int? {
+    guard let said = vocabulary.isRightToLeft(text(i)), let name = functionBody(around: i)?.name else { return nil }
+    guard marks(vocabulary).marks(in: name..<name + 1).contains(where: { $0.kind == .command }) else { return nil }
+    return vocabulary.isRightToLeft(text(name)) == said ? name : nil
+  }
+
   private func forcedDirections(_ vocabulary: GuardVocabulary) -> [Int] {
     if let known = forced { return known }
     var found: [(token: Int, thing: String, body: Int)] = []

@@ -38,6 +38,8 @@ package struct GuardVocabulary: Sendable {
   package var flow: Set<String> = []
   /// Values that force a direction on a view: where two functions force either of two, each is for one language.
   package var forced: Set<String> = []
+  /// Runs of words for either direction, in names: `rtl`, `right to left`, `right`.
+  package var directions: [(run: [String], isRightToLeft: Bool)] = []
   /// Phrases of comments that say that a side is meant, cut into words.
   package var remarks: [[String]] = []
   /// Words of comments that speak of a defect instead.
@@ -73,7 +75,7 @@ package struct GuardVocabulary: Sendable {
     var copy = GuardVocabulary(
       names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
       helpers: helpers)
-    (copy.sides, copy.notSides, copy.flow, copy.forced) = (sides, notSides, flow, forced)
+    (copy.sides, copy.notSides, copy.flow, copy.forced, copy.directions) = (sides, notSides, flow, forced, directions)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
     (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches) = (otherLiterals, languages, languageMembers, searches)
     return copy
@@ -90,6 +92,16 @@ package struct GuardVocabulary: Sendable {
     if names.contains(name) { return true }
     let words = Words.split(name.utf8)
     return wordRuns.contains { Words.contains(words, run: $0) }
+  }
+
+  /// Whether a name says right to left (true) or left to right; the longest run of words decides, `forceRightToLeft` is not
+  /// left.
+  func isRightToLeft(_ name: String) -> Bool? {
+    let words = Words.split(name.utf8)
+    let said = directions.filter { Words.contains(words, run: $0.run) }
+    let longest = said.map(\.run.count).max()
+    let directions = Set(said.filter { $0.run.count == longest }.map(\.isRightToLeft))
+    return directions.count == 1 ? directions.first : nil
   }
 
   /// Whether one of the words of a name is in the set.

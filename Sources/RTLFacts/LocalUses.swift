@@ -47,6 +47,20 @@ extension CodeView {
     }
   }
 
+  /// The token that speaks of the direction where it decides what becomes of a local:
+  /// `let page = x / width; control.currentPage = isRTL ? last - page : page`.
+  /// - Parameter token: a part of the local's first value.
+  func laterUse(ofLocalMadeWith token: Int, _ marks: DirectionMarks) -> Int? {
+    guard let local = localMade(with: token), let body = functionBody(around: local)?.body, body.count <= CodeView.longestFunction else { return nil }
+    for use in body.dropFirst(statement(around: local).upperBound - body.lowerBound) where isIdentifier(use) && same(use, local) && !isMemberOrLabel(use) {
+      let statement = statement(around: use)
+      // What is told to do something is a thing, and the test may be about another side of it.
+      guard statement.lowerBound != use, statement.count <= CodeView.longestUse, let found = guardAt(use, marks) else { continue }
+      if found.form == .branch || found.form == .value, !same(found.token, local) { return found.token }
+    }
+    return nil
+  }
+
   /// `view.name`, `name: value`; of `[.key: name]` and `c ? name : other` the name stands by itself.
   private func isMemberOrLabel(_ token: Int) -> Bool {
     at(token - 1, ".") || at(token + 1, ":") && (at(token - 1, "(") || at(token - 1, ",")) || !isSwift && isSelectorPart(token)

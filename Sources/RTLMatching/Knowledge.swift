@@ -49,6 +49,9 @@ package struct Knowledge: Sendable {
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))
       guards.forced = Set(texts("forced"))
+      guards.directions = ["right-to-left", "left-to-right"].flatMap { kind in
+        texts(kind).map { (run: parts(of: $0, at: " "), isRightToLeft: kind == "right-to-left") }
+      }
       guards.remarks = texts("comment").map { parts(of: $0, at: " ") }
       guards.complaints = Set(texts("complaint"))
       guards.previews = Set(texts("preview"))

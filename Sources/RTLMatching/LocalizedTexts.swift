@@ -22,6 +22,8 @@ final class LocalizedTexts {
   private(set) lazy var formats: [(entry: LocalizedEntry, text: FormatText, source: FormatText?)] = rightToLeft.compactMap { entry in
     let text = FormatText(file.bytes[entry.content])
     let source = entry.variable.isEmpty && entry.category.isEmpty ? source(of: entry).map { FormatText($0[...]) } : nil
+    // The percent signs of `https://shop.test/%D7%A9` are no placeholders.
+    if source?.placeholders.isEmpty ?? true, LocalizedTexts.isAddress(file.bytes[entry.content]) { return nil }
     return text.agrees(with: source) ? nil : (entry, text, source)
   }
   /// The control characters of each entry that has some.
@@ -39,6 +41,11 @@ final class LocalizedTexts {
     if let bytes = beside(rules) { keys.formUnion(LocalizedTexts.read(bytes, .stringsDictionary, path: rules).plurals.map(\.key)) }
     return keys
   }()
+
+  private static func isAddress(_ text: ArraySlice<UInt8>) -> Bool {
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), !text.contains(0x20) else { return false }
+    return text[colon...].starts(with: "://".utf8)
+  }
 
   /// The text that a translation comes from: of the base language, else the key where it is a format itself.
   func source(of entry: LocalizedEntry) -> [UInt8]? {

@@ -43,7 +43,8 @@ extension TextVocabulary {
       case "debug": debug.insert(text)
       case "convertible": convertible.insert(text)
       case "formatter": formatters.append(Words.split(text.utf8))
-      case "markup": markup.append(Array(text.utf8))
+      // A template has a zero byte where a value stands.
+      case "markup": markup.append(Array(FixTemplate.replace(text) { $0 == "VALUE" ? "\0" : nil }.utf8))
       default: throw unknownKind(row[kind], table, ["shown", "spoken", "machine", "logger", "log-writer", "scope", "folder", "debug", "convertible", "formatter", "markup"])
       }
     }

@@ -44,6 +44,7 @@ let sideVocabulary: GuardVocabulary = {
   words.notSides = ["landscape"]
   words.flow = ["leading"]
   words.forced = ["forceRightToLeft", "forceLeftToRight"]
+  words.directions = [(["rtl"], true), (["right"], true), (["right", "to", "left"], true), (["left"], false), (["ltr"], false)]
   words.languages = ["language", "languages"]
   words.languageMembers = ["arabic", "english", "ar"]
   words.searches = ["contains", "hasPrefix", "containsObject", "containsString"]

@@ -24,7 +24,18 @@ import Testing
     .swift("value", "func f() { if l.side == .none { l.side = ↓.left }\n if isRTL { l.side = .right } }"),
     .swift("none", "func f() { run { l.side = ↓.left }\n if isRTL { l.side = .right } }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
-    .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a, isRTL) }"),
+    .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a)\n go(isRTL) }"),
+    // What becomes of a local.
+    .swift("value", "func f() { let a: Side = ↓.left\n use(a, isRTL) }"),
+    .swift("value", "func f() { let a: Side = ↓.left\n b = isRTL ? .right : a }"),
+    .swift("value", "func f() { let a: Side = ↓.left\n if wide { if isRTL { use(a) } } }"),
+    .swift("none", "func f() { let a: Side = ↓.left\n b = a\n c = isRTL ? .right : b }"),
+    .swift("none", "func f() { let a = make(↓.left)\n a.turn(isRTL) }"),
+    .objc("value", "- (void)f {\n Side a = ↓Left;\n [self use:a for:isRTL];\n}"),
+    // A command for one direction.
+    .swift("name", "func forceRTL() { l.alignment = .↓right }"),
+    .swift("none", "func forceRTL() { l.alignment = .↓left }"),
+    .swift("none", "func forceRight() { l.alignment = .↓right }"),
     // Languages of an enumeration.
     .swift("branch", "func f() { if currentLanguage == .arabic { l.↓alignment = .right } else { l.alignment = .left } }"),
     .swift("branch", "func f() { if App.language != Language.english || wide { l.↓alignment = .right } }"),
