@@ -4287,16 +4287,16 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 8		:	setSeparatorInset
 9		=	separatorInset
 10		:	setSeparatorInset
-25		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
-26		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
-27		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
-28		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
-29		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
-30		=	additionalSafeAreaInsets	sectionInset
-31		:	insetForSectionAtIndex
-32		(	UIEdgeInsetsInsetRect
-33	?	(	UIEdgeInsetsMake
-34		(	UIEdgeInsetsMake
+26		=	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
+27		:	setBackButtonTitlePositionAdjustment	setContentPositionAdjustment	setPositionAdjustment	setSearchTextPositionAdjustment	setTitlePositionAdjustment
+28		=	contentInset	horizontalScrollIndicatorInsets	imageInsets	scrollIndicatorInsets	textContainerInset	verticalScrollIndicatorInsets
+29		:	setContentInset	setHorizontalScrollIndicatorInsets	setImageInsets	setScrollIndicatorInsets	setTextContainerInset	setVerticalScrollIndicatorInsets
+30		=	contentInset	imageInsets	scrollIndicatorInsets	textContainerInset
+31		=	additionalSafeAreaInsets	sectionInset
+32		:	insetForSectionAtIndex
+33		(	UIEdgeInsetsInsetRect
+34	?	(	UIEdgeInsetsMake
+35		(	UIEdgeInsetsMake
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		=	badgePositionAdjustment	searchFieldBackgroundPositionAdjustment	searchTextPositionAdjustment	titlePositionAdjustment
@@ -4313,17 +4313,18 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 15	?	(	UIEdgeInsets
 16		:	alignmentRectInsets
 17			insetForSectionAt
-18	=	(	UIEdgeInsets
-19		:	insets
-20		:	inset
-21		:	padding
-22		:	margins
-23		:	contentInsets
-24		:	edgeInsets
+18			insetForSectionAt
+19	=	(	UIEdgeInsets
+20		:	insets
+21		:	inset
+22		:	padding
+23		:	margins
+24		:	contentInsets
+25		:	edgeInsets
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-35			inset
 36			inset
+37			inset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 10			UIEdgeInsets
@@ -4506,12 +4507,14 @@ level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
         PackedBlock(language: "swift", role: "find", line: 162,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
+
+$(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4519,7 +4522,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4536,7 +4539,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 190,
+        PackedBlock(language: "objc", role: "find", line: 192,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4545,13 +4548,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 198,
+        PackedBlock(language: "objc", role: "shared", line: 200,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 203,
+        PackedBlock(language: "objc", role: "find", line: 205,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4559,35 +4562,35 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 210,
+        PackedBlock(language: "objc", role: "find", line: 212,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 213,
+        PackedBlock(language: "objc", role: "find", line: 215,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 217,
+        PackedBlock(language: "objc", role: "find", line: 219,
           finders: ["objc"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
-$(insetForSectionAtIndex):(NSInteger)$SECTION { return UIEdgeInsetsMake($T, $L, $B, $R)
+$(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 222,
+        PackedBlock(language: "objc", role: "find", line: 224,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
+        PackedBlock(language: "objc", role: "find", line: 230,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 233,
+        PackedBlock(language: "objc", role: "find", line: 235,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4595,13 +4598,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 240,
+        PackedBlock(language: "xml", role: "find", line: 242,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 245,
+        PackedBlock(language: "xml", role: "find", line: 247,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4990,6 +4993,17 @@ Reported (level `note`):
 ```swift
 func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
     return UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+}
+```
+
+Reported (level `note`):
+
+```swift
+func collectionView(_ collectionView: UICollectionView, layout: UICollectionViewLayout, insetForSectionAt section: Int) -> UIEdgeInsets {
+    if section == 0 {
+        return .zero
+    }
+    return UIEdgeInsets(top: 12, left: 0, bottom: 12, right: 12)
 }
 ```
 
@@ -18618,20 +18632,22 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 24			kCAAlignmentLeft
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-6		const	NSTextAlignment	UITextAlignment
-7	const		NSTextAlignment	UITextAlignment
-8	.	=	alignment
-9		:	setAlignment
+3			NSTextAlignmentRight	UITextAlignmentRight
+8		const	NSTextAlignment	UITextAlignment
+9	const		NSTextAlignment	UITextAlignment
 10	.	=	alignment
 11		:	setAlignment
+12	.	=	alignment
+13		:	setAlignment
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	=	alignment
 1	.	=	alignment
-2	.		left	right
-3	.	,	left
-4	.	,	right
-5	.	:	textAlignment
+2		=	textAlignment
+4	.		left	right
+5	.	,	left
+6	.	,	right
+7	.	:	textAlignment
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 29,
@@ -18646,62 +18662,72 @@ where $STYLE has-word paragraph, style
 """####),
         PackedBlock(language: "swift", role: "except", line: 40,
           finders: ["swift"], text: ####"""
+textAlignment = $(? NSTextAlignment).right
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 44,
+          finders: ["objc"], text: ####"""
+$(NSTextAlignmentRight | UITextAlignmentRight)
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 51,
+          finders: ["swift"], text: ####"""
 MIRROR: left -> right | right -> left
 return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 48,
+        PackedBlock(language: "swift", role: "except", line: 59,
           finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 53,
+        PackedBlock(language: "swift", role: "except", line: 64,
           finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 58,
+        PackedBlock(language: "objc", role: "except", line: 69,
           finders: ["objc", "objc"], text: ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 64,
+        PackedBlock(language: "objc", role: "except", line: 75,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 70,
+        PackedBlock(language: "objc", role: "except", line: 81,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 81,
+        PackedBlock(language: "swift", role: "shared", line: 92,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 85,
+        PackedBlock(language: "swift", role: "find", line: 96,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 91,
+        PackedBlock(language: "swift", role: "find", line: 102,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 108,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -18710,7 +18736,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 105,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18719,7 +18745,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 113,
+        PackedBlock(language: "swift", role: "find", line: 124,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18728,13 +18754,13 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 132,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18744,53 +18770,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 157,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 163,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 164,
+        PackedBlock(language: "swift", role: "find", line: 175,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 180,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 185,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -18799,14 +18825,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 182,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 188,
+        PackedBlock(language: "swift", role: "find", line: 199,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -18817,7 +18843,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 198,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18825,20 +18851,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 211,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 227,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18846,24 +18872,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 223,
+        PackedBlock(language: "swift", role: "find", line: 234,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 228,
+        PackedBlock(language: "swift", role: "find", line: 239,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 236,
+        PackedBlock(language: "objc", role: "shared", line: 247,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 240,
+        PackedBlock(language: "objc", role: "find", line: 251,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -18874,7 +18900,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 250,
+        PackedBlock(language: "objc", role: "find", line: 261,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -18885,7 +18911,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 260,
+        PackedBlock(language: "objc", role: "find", line: 271,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18894,32 +18920,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 268,
+        PackedBlock(language: "objc", role: "find", line: 279,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 274,
+        PackedBlock(language: "objc", role: "find", line: 285,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 280,
+        PackedBlock(language: "objc", role: "find", line: 291,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 285,
+        PackedBlock(language: "objc", role: "find", line: 296,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 289,
+        PackedBlock(language: "objc", role: "find", line: 300,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18930,39 +18956,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 299,
+        PackedBlock(language: "objc", role: "find", line: 310,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 305,
+        PackedBlock(language: "objc", role: "find", line: 316,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 310,
+        PackedBlock(language: "objc", role: "find", line: 321,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 315,
+        PackedBlock(language: "objc", role: "find", line: 326,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 320,
+        PackedBlock(language: "objc", role: "find", line: 331,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 326,
+        PackedBlock(language: "objc", role: "find", line: 337,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18986,6 +19012,8 @@ Keep a fixed side where the text itself never turns round: phone and card number
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h, QuartzCore CATextLayer.h, Core Text CTParagraphStyle.h.
+
+A text that is written from right to left in every language of the app keeps its right side.
 
 A function that finds out in which direction a text runs gives one side or the other.
 
@@ -19178,6 +19206,22 @@ func priceAlignment() -> NSTextAlignment {
     label.isHidden = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     return .right
 }
+```
+
+Not reported:
+
+```swift
+let arabicTitleLabel: UILabel = {
+    let label = UILabel()
+    label.textAlignment = .right
+    return label
+}()
+```
+
+Not reported:
+
+```objc
+cell.ayahLabel.textAlignment = NSTextAlignmentRight;
 ```
 
 Not reported:
@@ -21380,10 +21424,12 @@ message: "`{MATCH}` orders this text from one side in every language; write `nat
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 2		=	baseWritingDirection
 3		=	baseWritingDirection
+5		=	baseWritingDirection
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		=	baseWritingDirection
 1		=	baseWritingDirection
+4		=	baseWritingDirection
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 28,
@@ -21406,51 +21452,61 @@ where inside in must-not-flip text, media
 baseWritingDirection = $VALUE
 where inside code, editor, syntax, highlighter, console, log, address bar
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "except", line: 45,
+          finders: ["swift"], text: ####"""
+baseWritingDirection = $(? NSWritingDirection).rightToLeft
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 49,
+          finders: ["objc"], text: ####"""
+baseWritingDirection = NSWritingDirectionRightToLeft
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 56,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 baseWritingDirection = $(? NSWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 61,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 setBaseWritingDirection($(? NSWritingDirection | UITextWritingDirection).$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "swift", role: "find", line: 57,
+        PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift"], text: ####"""
 level: note
 message: "this attribute holds the text at `{MATCH}` in one direction; isolates (U+2066 … U+2069) keep a part together and leave the rest alone"
 writingDirection: [$(? NSWritingDirection).$(leftToRight | rightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 71,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `natural`"
 CTWritingDirection.$(leftToRight | rightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "objc", role: "find", line: 73,
+        PackedBlock(language: "objc", role: "find", line: 82,
           finders: ["objc"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 baseWritingDirection = $(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "objc", role: "find", line: 78,
+        PackedBlock(language: "objc", role: "find", line: 87,
           finders: ["objc"], text: ####"""
 title: "Use `NSWritingDirectionNatural`"
 setBaseWritingDirection:$(NSWritingDirectionLeftToRight | NSWritingDirectionRightToLeft | UITextWritingDirectionLeftToRight | UITextWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 92,
           finders: ["objc"], text: ####"""
 title: "Use `kCTWritingDirectionNatural`"
 message: "`{MATCH}` orders these Core Text lines from one side in every language; write `kCTWritingDirectionNatural`"
 CTWritingDirection $NAME = $(kCTWritingDirectionLeftToRight | kCTWritingDirectionRightToLeft)
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "xml", role: "find", line: 92,
+        PackedBlock(language: "xml", role: "find", line: 101,
           finders: ["xml"], text: ####"""
 title: "Use `natural`"
 <paragraphStyle baseWritingDirection="$(leftToRight | rightToLeft)"/>
@@ -21458,7 +21514,7 @@ where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 where not-named in must-not-flip text, media, control
 """####),
-        PackedBlock(language: "xml", role: "find", line: 99,
+        PackedBlock(language: "xml", role: "find", line: 108,
           finders: ["xml"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -21475,7 +21531,7 @@ comes out with its parts exchanged and its full stop at the wrong end. `natural`
     style.baseWritingDirection = NSWritingDirectionNatural;    Objective-C
     baseWritingDirection="natural"                        Interface Builder: Alignment "natural", direction "default"
 
-Keep a fixed direction for what reads from left to right in every language: phone and card numbers, codes, addresses of mail and web pages, file paths,
+Keep a fixed direction for what reads from right to left in every language (`right-to-left-texts.tsv`) or from left to right: phone and card numbers, codes, addresses of mail and web pages, file paths,
 source code, media time. Text inside a paragraph is kept together by isolates (U+2066 … U+2069), not by a direction.
 There is no safe fix: a paragraph that begins with an Arabic word changes in an English app as well.
 Source: `NSParagraphStyle.h`, `NSText.h`, `UITextInput.h`, `CTParagraphStyle.h`; Unicode Bidirectional Algorithm, rules P2 and P3.
@@ -21528,6 +21584,18 @@ Reported:
 
 ```swift
 var order = CTWritingDirection.leftToRight
+```
+
+Not reported:
+
+```swift
+arabicStyle.baseWritingDirection = .rightToLeft
+```
+
+Not reported:
+
+```objc
+quranStyle.baseWritingDirection = NSWritingDirectionRightToLeft;
 ```
 
 Not reported:
@@ -21933,20 +22001,22 @@ message: "`{MATCH}` forces one direction in every language; remove it, or say `p
 5		=	semanticContentAttribute
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-6			UISemanticContentAttributeForceLeftToRight
-7			UISemanticContentAttributeForceLeftToRight
+3			UISemanticContentAttributeForceRightToLeft
 8			UISemanticContentAttributeForceLeftToRight
-9	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
-10	.	=	semanticContentAttribute
-11		:	setSemanticContentAttribute
+9			UISemanticContentAttributeForceLeftToRight
+10			UISemanticContentAttributeForceLeftToRight
+11	?	:	UISemanticContentAttributeForceLeftToRight	UISemanticContentAttributeForceRightToLeft
+12	.	=	semanticContentAttribute
+13		:	setSemanticContentAttribute
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		=	semanticContentAttribute
 1		=	semanticContentAttribute
 2		=	semanticContentAttribute
-3	.	:	forceLeftToRight	forceRightToLeft
-4	.	=	semanticContentAttribute
-5	.	(	appearance
+4		=	semanticContentAttribute
+5	.	:	forceLeftToRight	forceRightToLeft
+6	.	=	semanticContentAttribute
+7	.	(	appearance
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 34,
@@ -21961,45 +22031,55 @@ where inside player, playback, scrub, scrubber, media, video, audio, digit, digi
 """####),
         PackedBlock(language: "swift", role: "except", line: 42,
           finders: ["swift"], text: ####"""
+semanticContentAttribute = $(? UISemanticContentAttribute).forceRightToLeft
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 46,
+          finders: ["objc"], text: ####"""
+UISemanticContentAttributeForceRightToLeft
+where named in right-to-left-texts
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 50,
+          finders: ["swift"], text: ####"""
 semanticContentAttribute = $(? UISemanticContentAttribute).$$$
 where inside preview, previews, snapshot, snapshots, mock
 """####),
-        PackedBlock(language: "swift", role: "except", line: 46,
+        PackedBlock(language: "swift", role: "except", line: 54,
           finders: ["swift"], text: ####"""
 ? $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft) : $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 49,
+        PackedBlock(language: "swift", role: "except", line: 57,
           finders: ["swift"], text: ####"""
 OTHER: forceLeftToRight -> forceRightToLeft | forceRightToLeft -> forceLeftToRight
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$OTHER
 where paired by OTHER in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 54,
+        PackedBlock(language: "swift", role: "except", line: 62,
           finders: ["swift"], text: ####"""
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).forceLeftToRight
 where $TYPE has-word text field, url, autocomplete
 """####),
-        PackedBlock(language: "objc", role: "except", line: 58,
+        PackedBlock(language: "objc", role: "except", line: 66,
           finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named appearance
 where named text field, autocomplete
 """####),
-        PackedBlock(language: "objc", role: "except", line: 63,
+        PackedBlock(language: "objc", role: "except", line: 71,
           finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where named in must-not-flip
 """####),
-        PackedBlock(language: "objc", role: "except", line: 67,
+        PackedBlock(language: "objc", role: "except", line: 75,
           finders: ["objc"], text: ####"""
 UISemanticContentAttributeForceLeftToRight
 where inside player, playback, scrub, scrubber, media, video, audio, digit, digits, otp, phone, passcode, keypad, keyboard, logo
 """####),
-        PackedBlock(language: "objc", role: "except", line: 71,
+        PackedBlock(language: "objc", role: "except", line: 79,
           finders: ["objc"], text: ####"""
 ? $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft) : $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 74,
+        PackedBlock(language: "objc", role: "except", line: 82,
           finders: ["objc", "objc"], text: ####"""
 table OTHER: semantic-twins
 $VIEW.semanticContentAttribute = $OTHER
@@ -22007,76 +22087,76 @@ $VIEW.semanticContentAttribute = $OTHER
 [$VIEW setSemanticContentAttribute:$OTHER]
 where paired by OTHER in file
 """####),
-        PackedBlock(language: "swift", role: "find", line: 84,
+        PackedBlock(language: "swift", role: "find", line: 92,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight | forceRightToLeft)
 where asks-direction
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 98,
           finders: ["swift"], text: ####"""
 title: "Leave the direction to the language; for a button `configuration.imagePlacement = .trailing` (iOS 15)"
 message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceRightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 95,
+        PackedBlock(language: "swift", role: "find", line: 103,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $TYPE.appearance().semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $TYPE has-word ui view, ui window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 108,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW type UIButton, UILabel, UITextField, UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 105,
+        PackedBlock(language: "swift", role: "find", line: 113,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $VIEW.semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 where $VIEW has-word button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 118,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
 semanticContentAttribute = $(? UISemanticContentAttribute).$(forceLeftToRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 117,
+        PackedBlock(language: "objc", role: "find", line: 125,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` forces one direction beside code that asks for it; check that both agree"
 $(UISemanticContentAttributeForceLeftToRight | UISemanticContentAttributeForceRightToLeft)
 where asks-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 131,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` forces right-to-left in every language, so an image behind its title in English stays on the same side in Arabic; use `configuration.imagePlacement = .trailing` (iOS 15), before that force left-to-right where the layout is right-to-left"
 $(UISemanticContentAttributeForceRightToLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 127,
+        PackedBlock(language: "objc", role: "find", line: 135,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English, perhaps for a layout by hand; lay it out with leading and trailing, and remove it"
 setSemanticContentAttribute:$(UISemanticContentAttributeForceLeftToRight)
 where inside layout, insets, center, stack
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 141,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` keeps the whole app from turning round for Arabic; leave the direction to the language"
 $(UISemanticContentAttributeForceLeftToRight)
 where named appearance
 where named ui view, ui window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` keeps this view in the order of English; remove it, or say `playback` or `spatial` where the content must not turn round"
 $(UISemanticContentAttributeForceLeftToRight)
 where named button, btn, label, text field, text view, search bar, table, collection, cell, navigation bar, tab bar, toolbar, window
 """####),
-        PackedBlock(language: "objc", role: "find", line: 144,
+        PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` keeps this view in the order of English; if its content must not turn round, `playback` or `spatial` tells why, else remove it"
@@ -22097,7 +22177,7 @@ To put the picture of a button behind its title, say so (iOS 15); without a conf
     configuration.imagePlacement = NSDirectionalRectEdgeTrailing;
     button.configuration = configuration;
 
-Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time, keyboards, maps, charts. Player controls say `.playback`, direction pads
+Keep a forced direction where the content never turns round: texts that are Arabic or Hebrew in every language (`right-to-left-texts.tsv`), phone, card and code fields, rows of digits, media time, keyboards, maps, charts. Player controls say `.playback`, direction pads
 and alignment buttons `.spatial`: both stay as they are and tell why. Names of such things (`must-not-flip.tsv`) keep this rule silent, and so do previews and tests. An app that switches its
 language by itself and sets both values is judged by `forced-direction-incomplete`.
 
@@ -22174,6 +22254,22 @@ Not reported:
 - (void)changeLayoutToRTL:(UIView *)view {
     view.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
 }
+```
+
+Not reported:
+
+```swift
+let arabicTitleLabel: UILabel = {
+    let label = UILabel()
+    label.semanticContentAttribute = .forceRightToLeft
+    return label
+}()
+```
+
+Not reported:
+
+```objc
+self.ayahLabel.semanticContentAttribute = UISemanticContentAttributeForceRightToLeft;
 ```
 
 Not reported:
@@ -22316,6 +22412,7 @@ message: "`{MATCH}` is forced to one direction here, for all views below; leave 
 2	.	(	environment
 3	.	(	environment
 4	.	(	environment
+5	.	(	environment
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 22,
@@ -22358,26 +22455,31 @@ where $FIELD has-word ascii capable, email address, phone pad, number pad, decim
           finders: ["swift"], text: ####"""
 .environment(\.layoutDirection, $(? LayoutDirection).leftToRight).textContentType(.$(username | emailAddress | telephoneNumber | oneTimeCode | password | newPassword | URL | creditCardNumber))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "except", line: 59,
+          finders: ["swift"], text: ####"""
+$TEXT.environment(\.layoutDirection, $(? LayoutDirection).rightToLeft)
+where $TEXT has-word in right-to-left-texts
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 66,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "this window keeps the order of English in every language; leave the direction to the language"
 WindowGroup { $$$.environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 71,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "these views are turned round in every language, in English as well; leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).rightToLeft)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 69,
+        PackedBlock(language: "swift", role: "find", line: 76,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "these views keep the order of English; right for numbers, codes and media, else leave the direction to the language"
 .environment(\.$(layoutDirection), $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 85,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -22395,9 +22497,11 @@ Leave it out; the system sets it from the language. A page control whose dots ru
     CouponRow()                                            instead of CouponRow().environment(\.layoutDirection, .leftToRight)
     pageControl.direction = .natural                       the default (iOS 16)
 
-Keep it round numbers, codes, fields for an address or a phone number (known by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
+Keep it round a text that is Arabic or Hebrew in every language (`right-to-left-texts.tsv`), numbers, codes, fields for an address or a phone number (known by their keyboard and content type), a name with its domain, media time, charts, and in previews and tests. An app that chooses its language itself writes a value that follows it:
 `window.traitOverrides.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight` (iOS 17).
 Source: SwiftUI `EnvironmentValues.layoutDirection` (iOS 13), `UITraitOverrides` (iOS 17), `UIPageControl.h` (iOS 16), `NSView.h` (macOS 10.8).
+
+A text that is written from right to left in every language of the app, such as a verse:
 
 SwiftUI; an inner view may well hold digits or a name, so only a window and a reversal are warned about.
 
@@ -22455,6 +22559,14 @@ Reported (document `macOS`; level `note`):
 
 ```swift
 stripView.userInterfaceLayoutDirection = .leftToRight
+```
+
+Not reported:
+
+```swift
+Text(surah.nameArabic)
+    .font(.title2)
+    .environment(\.layoutDirection, .rightToLeft)
 ```
 
 Not reported:
@@ -23641,6 +23753,9 @@ language-member	URDU
 language-member	ENGLISH
 language-member	AR
 language-member	EN
+choice	language
+choice	lang
+choice	languages
 language	languages
 language	locales
 language	localizations
@@ -25120,6 +25235,43 @@ before-number	№	ar fa ur ckb ps sd ug he yi	is no sign for a number in this la
 before-number	#	ar fa ur ckb ps sd ug	is no sign for a number in this language	the word for number
 between-letters	→	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`←`, because arrow characters are not mirrored with the text
 between-letters	▶	ar fa ur ckb ps sd ug he yi dv	still points to the right, back to where the reader comes from	`◀`, because arrow characters are not mirrored with the text
+"""####),
+    PackedTable(name: "right-to-left-texts", text: ####"""
+word
+arabic
+quran
+quranic
+koran
+ayah
+ayahs
+aya
+ayat
+surah
+sura
+hadith
+hadeeth
+azkar
+adhkar
+dhikr
+zikr
+basmala
+bismillah
+mushaf
+tajweed
+uthmani
+nastaliq
+nastaleeq
+naskh
+urdu
+persian
+farsi
+hebrew
+torah
+tanakh
+tehillim
+tehilim
+siddur
+mishnah
 """####),
     PackedTable(name: "row-elements", text: ####"""
 element	room

@@ -96,9 +96,7 @@ struct DirectionMarks {
     guard let kind = view.kind(i), kind == .identifier || kind == .string else { return nil }
     let bytes = view.bytes(i)
     if kind == .string {
-      guard !vocabulary.literals.isEmpty, bytes.count < 16 else { return nil }
-      let content = String(decoding: bytes.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
-      guard vocabulary.literals.contains(content) || vocabulary.otherLiterals.contains(content) else { return nil }
+      guard let content = vocabulary.languageCode(bytes) else { return nil }
       // Countries have codes, too: `codes.contains("ar")`.
       if let text = view.searched(for: i, by: vocabulary.searches) { return view.isNamed(text, by: vocabulary.languages) ? .name : nil }
       return vocabulary.literals.contains(content) || view.isCompared(i, with: vocabulary.languages) ? .literal : nil

@@ -13,6 +13,8 @@ package struct GuardVocabulary: Sendable {
   package var otherLiterals: Set<String> = []
   /// Words of names of a language.
   package var languages: Set<String> = []
+  /// Words of names of the language of an app, which is set.
+  package var choices: Set<String> = []
   /// Members that are languages: they count where a language is compared with them, `language == .arabic`.
   package var languageMembers: Set<String> = [] {
     didSet { memberLengths = languageMembers.reduce(0) { $0 | 1 << UInt64(min($1.utf8.count, 63)) } }
@@ -77,7 +79,7 @@ package struct GuardVocabulary: Sendable {
       helpers: helpers)
     (copy.sides, copy.notSides, copy.flow, copy.forced, copy.directions) = (sides, notSides, flow, forced, directions)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
-    (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches) = (otherLiterals, languages, languageMembers, searches)
+    (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches, copy.choices) = (otherLiterals, languages, languageMembers, searches, choices)
     return copy
   }
 
@@ -86,6 +88,13 @@ package struct GuardVocabulary: Sendable {
 
   /// Whether the bytes can contain a name of this vocabulary: false is certain.
   package func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool { search.mayOccur(in: bytes, range) }
+
+  /// The content of a string literal, where it is the code of a language.
+  func languageCode(_ literal: some Collection<UInt8>) -> String? {
+    guard !literals.isEmpty, literal.count < 16 else { return nil }
+    let content = String(decoding: literal.filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "@") }, as: UTF8.self)
+    return literals.contains(content) || otherLiterals.contains(content) ? content : nil
+  }
 
   /// Whether a name has the words of a direction test, members and commands apart.
   package func names(_ name: String) -> Bool {

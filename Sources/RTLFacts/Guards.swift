@@ -37,7 +37,7 @@ extension CodeView {
       if let token = commandedDirection(around: i, vocabulary) { return Guard(form: .name, token: token) }
     }
     if isMapped(i, vocabulary) { return Guard(form: .side, token: i) }
-    if let token = forcedDirection(around: i, vocabulary) { return Guard(form: .side, token: token) }
+    if let token = languageChoice(before: i, vocabulary) ?? forcedDirection(around: i, vocabulary) { return Guard(form: .side, token: token) }
     let sides = sideMarks(vocabulary)
     guard !sides.marks.isEmpty, let found = guardAt(i, sides), !followsFlow(i, vocabulary) else { return nil }
     return Guard(form: .side, token: found.token)

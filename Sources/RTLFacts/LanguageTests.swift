@@ -59,4 +59,22 @@ extension CodeView {
     let start = operandStart(endingAt: last)
     return start >= 0 && start <= last ? start..<last + 1 : nil
   }
+
+  /// So many tokens before a token the app may have been given a language.
+  private static let longestChoice = 80
+
+  /// The language that the app was given further up in the same block: `setLanguage("ar")`, `current.language = .arabic`.
+  /// What follows is for that language.
+  func languageChoice(before i: Int, _ vocabulary: GuardVocabulary) -> Int? {
+    guard !vocabulary.choices.isEmpty, let open = block(around: i) else { return nil }
+    let end = statementStart(i)
+    return (max(open + 1, end - CodeView.longestChoice)..<max(open + 1, end)).last { k in
+      isLanguage(k, vocabulary) && block(around: k) == open && !isCompared(k) && isNamed(statement(around: k), by: vocabulary.choices)
+    }
+  }
+
+  private func isLanguage(_ i: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    if isKind(i, .string) { return vocabulary.languageCode(bytes(i)) != nil }
+    return isIdentifier(i) && at(i - 1, ".") && vocabulary.languageMembers.contains(text(i))
+  }
 }

@@ -45,6 +45,7 @@ package struct Knowledge: Sendable {
       guards.languages = Set(texts("language"))
       guards.languageMembers = Set(texts("language-member"))
       guards.searches = Set(texts("search"))
+      guards.choices = Set(texts("choice"))
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))

@@ -46,6 +46,7 @@ let sideVocabulary: GuardVocabulary = {
   words.forced = ["forceRightToLeft", "forceLeftToRight"]
   words.directions = [(["rtl"], true), (["right"], true), (["right", "to", "left"], true), (["left"], false), (["ltr"], false)]
   words.languages = ["language", "languages"]
+  words.choices = ["language", "languages"]
   words.languageMembers = ["arabic", "english", "ar"]
   words.searches = ["contains", "hasPrefix", "containsObject", "containsString"]
   words.remarks = [["not", "flip"], ["must", "left", "to", "right"]]

@@ -36,6 +36,14 @@ import Testing
     .swift("name", "func forceRTL() { l.alignment = .↓right }"),
     .swift("none", "func forceRTL() { l.alignment = .↓left }"),
     .swift("none", "func forceRight() { l.alignment = .↓right }"),
+    // A language that the app was given.
+    .swift("side", "func f() { Bundle.setLanguage(\"ar\")\n l.↓alignment = .right }"),
+    .swift("side", "func f() { if old { set([\"ar\"], forKey: \"AppleLanguages\")\n l.↓alignment = .right } }"),
+    .swift("side", "func f() { App.language = Languages.arabic.code\n l.↓alignment = .right }"),
+    .objc("side", "- (void)f {\n [NSBundle setLanguage:@\"ar\"];\n l.↓alignment = Right;\n}"),
+    .swift("none", "func f() { reader.locale = Locale(\"ar\")\n l.↓alignment = .right }"),
+    .swift("none", "func f() { if old { setLanguage(\"ar\") }\n l.↓alignment = .right }"),
+    .swift("none", "func f() { l.↓alignment = .right\n setLanguage(\"ar\") }"),
     // Languages of an enumeration.
     .swift("branch", "func f() { if currentLanguage == .arabic { l.↓alignment = .right } else { l.alignment = .left } }"),
     .swift("branch", "func f() { if App.language != Language.english || wide { l.↓alignment = .right } }"),
