@@ -14,6 +14,8 @@ package struct DirectionHelper: Sendable, Hashable {
   package var isHidden = false
   /// Declared in Swift; a macro and a method of Objective-C are not.
   package var isSwift = true
+  /// It gives a picture, which follows the direction.
+  package var isPicture = false
 
   package init(name: String, owner: String?, needsCall: Bool) {
     self.name = name
@@ -23,17 +25,26 @@ package struct DirectionHelper: Sendable, Hashable {
 }
 
 extension CodeView {
-  /// The helpers of this file that test the direction and give a truth value or a number.
+  /// The helpers of this file that test the direction and give a truth value, a number or a picture.
   package func directionHelpers(_ vocabulary: GuardVocabulary) -> [DirectionHelper] {
     guard !vocabulary.results.isEmpty else { return [] }
     var found: Set<DirectionHelper> = []
     for mark in marks(vocabulary).marks {
+      var isOfPictures = false
       switch mark.kind {
-      case .command, .transform, .literal, .side: continue
+      case .command, .side: continue
+      case .transform: isOfPictures = true
+      case .literal:
+        // Truth values of a language are known by their names.
+        guard isCompared(mark.token) else { continue }
+        isOfPictures = true
       case .member: guard isCompared(mark.token) else { continue }
       case .name, .direction, .derived: break
       }
-      if let helper = helper(around: mark.token, vocabulary) { found.insert(helper) }
+      guard let helper = helper(around: mark.token, vocabulary), helper.isPicture || !isOfPictures else { continue }
+      // A constant turns no other picture than its own.
+      let isConstant = helper.isPicture && !helper.needsCall && (helper.isStatic || !(helper.owner.map(vocabulary.pictures.contains) ?? false))
+      if !isConstant { found.insert(helper) }
     }
     return found.sorted { ($0.name, $0.owner ?? "") < ($1.name, $1.owner ?? "") }
   }
@@ -45,23 +56,24 @@ extension CodeView {
     if flags(i).contains(.preprocessor) { return macro(around: i) }
     guard let open = function(around: i) else {
       guard isSwift, let name = storedProperty(around: i), name != i, gives(name, vocabulary) || isTest(i, of: name) else { return nil }
-      return helper(name, needsCall: false)
+      return helper(name, needsCall: false, vocabulary)
     }
     guard let close = partner(open), close - open <= CodeView.body else { return nil }
     switch header(of: open) {
-    case .property(let name): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: false) : nil
-    case .function(let name, _): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: true) : nil
+    case .property(let name): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: false, vocabulary) : nil
+    case .function(let name, _): return gives(name, vocabulary) && !isOverride(name) ? helper(name, needsCall: true, vocabulary) : nil
     default: return nil
     }
   }
 
-  private func helper(_ name: Int, needsCall: Bool) -> DirectionHelper {
+  private func helper(_ name: Int, needsCall: Bool, _ vocabulary: GuardVocabulary) -> DirectionHelper {
     let type = type(around: name)
     var helper = DirectionHelper(name: self.name(name), owner: type.map { typeName(at: $0) }, needsCall: needsCall)
     let words = (statementStart(name)..<name).map(text) + (type.map { (statementStart($0)..<max($0, statementStart($0))).map(text) } ?? [])
     helper.isStatic = words.prefix(max(name - statementStart(name), 0)).contains("static")
     helper.isHidden = words.contains("private") || words.contains("fileprivate")
     helper.isSwift = isSwift
+    helper.isPicture = result(of: name).map(vocabulary.pictures.contains) ?? false
     return helper
   }
 
@@ -77,10 +89,15 @@ extension CodeView {
 
   /// Whether a declaration says that it gives one of the results that count.
   private func gives(_ name: Int, _ vocabulary: GuardVocabulary) -> Bool {
+    result(of: name).map { vocabulary.results.contains($0) || vocabulary.pictures.contains($0) } ?? false
+  }
+
+  /// The type that a declaration gives.
+  private func result(of name: Int) -> String? {
     let declared = declarations.named(self.name(name)).first { $0.name == name }?.type
     // A C function without parameters is no declaration that a name is looked up in.
-    guard let range = declared ?? (isSwift ? nil : typeBefore(name)), let type = typeName(in: range) else { return false }
-    return vocabulary.results.contains(type)
+    guard let range = declared ?? (isSwift ? nil : typeBefore(name)) else { return nil }
+    return typeName(in: range)
   }
 
   /// `static let flips = direction == .rightToLeft`: a first value that compares.

@@ -30,6 +30,8 @@ package struct GuardVocabulary: Sendable {
   package var transforms: Set<String>
   /// Types of what a helper gives that follows the direction: truth values, signs and factors.
   package var results: Set<String>
+  /// Types of pictures: a helper that tests the direction and gives one turns what it is given.
+  package var pictures: Set<String> = []
   /// Words of sides: a test of the code's own side was decided elsewhere.
   package var sides: Set<String> = [] {
     didSet { sideSearch = NameSearch(sides) }
@@ -80,6 +82,7 @@ package struct GuardVocabulary: Sendable {
     (copy.sides, copy.notSides, copy.flow, copy.forced, copy.directions) = (sides, notSides, flow, forced, directions)
     (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
     (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches, copy.choices) = (otherLiterals, languages, languageMembers, searches, choices)
+    copy.pictures = pictures
     return copy
   }
 

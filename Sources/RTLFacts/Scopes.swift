@@ -31,6 +31,14 @@ extension CodeView {
     return names.reversed().joined(separator: ".")
   }
 
+  /// Swift: the name of the property, stored or computed, whose value the token is a part of.
+  package func propertyName(around i: Int) -> String? {
+    guard isSwift else { return nil }
+    if let stored = storedProperty(around: i) { return name(stored) }
+    guard let open = function(around: i), case .property(let name) = header(of: open) else { return nil }
+    return self.name(name)
+  }
+
   /// Swift: the name of the property of a type, or global, in whose declaration the token stands
   /// when no function or accessor lies between.
   func storedProperty(around i: Int) -> Int? {

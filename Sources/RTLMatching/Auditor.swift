@@ -264,6 +264,8 @@ package struct Auditor: Sendable {
       draft.ends = code.placedEnds(Array(views.dropFirst()), at: hit.match.place.lowerBound, catalogue.knowledge.members)
     }
     draft.properties = frameworkProperties(hit.match, code)
+    let isPicture = questions.contains { if case .unflippedImage = $0 { true } else { false } }
+    if isPicture { draft.pictureProperty = code.propertyName(around: hit.match.place.lowerBound) }
     draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
     return draft
   }
@@ -309,6 +311,7 @@ package struct Auditor: Sendable {
     var candidate = Candidate(
       finding: finding, questions: draft.questions, needs: draft.needs, unflippedAsset: draft.unflipped, isSilent: draft.isSilent)
     candidate.unless = draft.unless
+    candidate.pictureProperty = draft.pictureProperty
     candidate.noteWhere = head.noteWhere
     candidate.unsafeWhere = head.unsafeWhere
     candidate.direction = finder.direction.map { test in

@@ -63,6 +63,8 @@ package struct Candidate: Sendable {
   package var needs: [Need] = []
   /// The image whose asset the fix changes; it keeps its class only while no code flips that image.
   package var unflippedAsset: String?
+  /// The property whose value the picture is; it may be turned where it is used.
+  package var pictureProperty: String?
   /// Never reported: code that keeps its side on purpose. It holds back the fixes of its groups.
   package var isSilent = false
 
@@ -75,6 +77,9 @@ package struct Candidate: Sendable {
     self.unflippedAsset = unflippedAsset
     self.isSilent = isSilent
   }
+
+  /// The images of which it is asked whether anything mirrors them.
+  package var pictures: [String] { questions.compactMap { if case .unflippedImage(let name) = $0 { name } else { nil } } }
 
   /// Whether the answers hang on what the asset catalogues hold.
   package var asksImages: Bool {

@@ -38,6 +38,8 @@ struct Draft {
   var message: String?
   /// The name of an image whose fix is safe only while no code flips it.
   var unflipped: String?
+  /// The property whose value an image is.
+  var pictureProperty: String?
   /// Why the fix is weaker than its rule's.
   var lowered: String?
   /// Evidence in the same file.

@@ -129,14 +129,15 @@ package struct ExampleRunner {
     wants.marks = knowledge.marks.names
     wants.types = true
     wants.helpers = true
+    wants.allImages = true
     var scan: ProjectScan?
     let scanned = { () -> ProjectScan in
       if let scan { return scan }
       var made = ProjectScan(knowledge, wants: wants)
-      made.add(CodeView(file: file), path: path, flips: false, marks: true, helpers: true, types: true)
+      made.add(CodeView(file: file), path: path, flips: true, marks: true, helpers: true, types: true)
       for (path, text) in codeBeside(example) {
         let dialect: Dialect = path.hasSuffix(".swift") ? .swift : .objectiveC
-        made.add(CodeView(file: TokenFile(text, dialect, words: auditor.catalogue.words)), path: path, flips: false, marks: true, helpers: false, types: false)
+        made.add(CodeView(file: TokenFile(text, dialect, words: auditor.catalogue.words)), path: path, flips: true, marks: true, helpers: false, types: false)
       }
       scan = made
       return made
@@ -170,7 +171,8 @@ package struct ExampleRunner {
       targets: { _ in targets },
       switchesLanguage: { example.attributes["switch"] == "in-app" || scanned().marks[ProjectScan.languageMark] != nil ? "Example.swift:1" : nil },
       imageNames: { constant in images.keys.sorted().filter { AssetCatalog.isConstant(constant, of: $0) } },
-      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil }, imageViews: { _, _ in [] },
+      imageSet: { images[$0].map { Resolver.ImageSet(mirrors: $0) } }, imageFlip: { flipped.contains($0) ? Resolver.ImageFlip(place: "Example.swift:1", kind: .named) : nil },
+      propertyFlip: { scanned().flips.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { _, _ in [] },
       mark: { given.contains($0) ? place(0) : scanned().marks[$0] },
       directionTest: { $0.call(of: scanned().helpers) }, otherFiles: { _ in nil }, measuredDistance: { _ in nil }, unshownReason: { _ in nil }, types: types,
       namesake: { types().namesake(of: $0) }, place: { place($0.offset) },

@@ -5,6 +5,8 @@ import RTLLexing
 /// turn them twice, or the other way.
 package struct ImageFlips: Sendable {
   private let knowledge: Knowledge
+  /// Names of what turns a picture.
+  private let turners: Set<String>
   /// Image names that are asked about, as literals spell them; nil for all.
   private let wanted: Set<String>?
   /// The same between quotes, by their last three bytes and the closing quote.
@@ -18,13 +20,19 @@ package struct ImageFlips: Sendable {
   /// The same for what rotates or scales a picture: `Image("arrow").rotationEffect(.degrees(90))`.
   package private(set) var rotated: [String: String] = [:]
 
+  /// Properties whose value is a picture that is asked about, and the names of these pictures.
+  package private(set) var properties: [String: Set<String>] = [:]
+
   /// Finds what flips and rotates.
   let words: NameSearch
 
-  /// - Parameter images: names of the image sets that are asked about; nil for all.
-  package init(_ knowledge: Knowledge, images: Set<String>?) {
+  /// - Parameters:
+  ///   - images: names of the image sets that are asked about; nil for all.
+  ///   - turners: helpers of the project that turn a picture.
+  package init(_ knowledge: Knowledge, images: Set<String>?, turners: Set<String> = []) {
     self.knowledge = knowledge
-    words = NameSearch(images?.isEmpty == true ? [] : knowledge.flips.union(knowledge.rotations))
+    self.turners = turners.union(knowledge.flips)
+    words = NameSearch(images?.isEmpty == true ? turners : self.turners.union(knowledge.rotations))
     wanted = images.map { $0.union($0.map { $0 + ".png" }) }
     var endings: [UInt32: [[UInt8]]] = [:]
     for name in wanted ?? [] {
@@ -59,6 +67,7 @@ package struct ImageFlips: Sendable {
     constants.merge(other.constants, uniquingKeysWith: min)
     turned.merge(other.turned, uniquingKeysWith: min)
     rotated.merge(other.rotated, uniquingKeysWith: min)
+    properties.merge(other.properties) { $0.union($1) }
   }
 
   /// Takes the images that one lexed file turns round: those that a function names which also flips a
@@ -66,13 +75,16 @@ package struct ImageFlips: Sendable {
   package mutating func add(_ code: CodeView, path: String) {
     let file = code.file
     let turns = code.tokens(of: words).filter { file.tokens[$0].kind == .identifier }.map { (token: $0, name: file.string($0)) }
-    let flips = turns.filter { knowledge.flips.contains($0.name) }.map(\.token)
+    let flips = turns.filter { turners.contains($0.name) }.map(\.token)
     let rotations = turns.filter { knowledge.rotations.contains($0.name) }.map(\.token)
     let directions = wanted == nil ? code.directionTokens(knowledge.guards) : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
     let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(content($0, file)) ?? true } : []
     guard !flips.isEmpty || !rotations.isEmpty || !literals.isEmpty else { return }
+    for token in wanted == nil ? [] : literals {
+      if let property = code.propertyName(around: token) { properties[property, default: []].insert(content(token, file)) }
+    }
     let lines = LineMap(file.bytes)
     func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
     // The first place of this file; files come in any order.

@@ -46,6 +46,7 @@ package struct Knowledge: Sendable {
       guards.languageMembers = Set(texts("language-member"))
       guards.searches = Set(texts("search"))
       guards.choices = Set(texts("choice"))
+      guards.pictures = Set(texts("picture"))
       guards.sides = Set(texts("side"))
       guards.notSides = Set(texts("not-side"))
       guards.flow = Set(texts("flow"))

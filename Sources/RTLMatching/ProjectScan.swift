@@ -23,6 +23,8 @@ package struct ProjectScan: Sendable {
     package var outlets: Set<String> = []
     /// Helpers whose callers are sought instead, which may be helpers as well.
     package var callees: Set<String> = []
+    /// Helpers of the project that give a picture which follows the direction.
+    package var turners: Set<String> = []
     /// Types of parameters that arguments are asked about.
     package var parameters: Set<String> = []
     /// Keys of texts that code may write.
@@ -42,8 +44,8 @@ package struct ProjectScan: Sendable {
 
     /// What the resolver may ask about a candidate.
     package init(_ candidate: Candidate) {
-      helpers = candidate.direction != nil
-      if let image = candidate.unflippedAsset { images.insert(image) }
+      helpers = candidate.direction != nil || candidate.unflippedAsset != nil || candidate.pictureProperty != nil
+      images.formUnion([candidate.unflippedAsset, candidate.pictureProperty].compactMap { $0 })
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
       marks.formUnion(candidate.noteWhere)
       if candidate.finding.fix?.applicability == .safe {
@@ -64,7 +66,9 @@ package struct ProjectScan: Sendable {
         case .writtenKey(let key): keys.insert(key)
         case .usesLibrary(let names): modules.formUnion(names)
         case .unflippedConstant: types = true
-        case .unflippedImage, .onlyDrawing, .imageSet, .target: break
+        // A helper of the project may turn it.
+        case .unflippedImage(let name): images.insert(name)
+        case .onlyDrawing, .imageSet, .target: break
         }
       }
       for other in candidate.otherwise { formUnion(Wants(other)) }
@@ -77,6 +81,7 @@ package struct ProjectScan: Sendable {
       members.formUnion(other.members)
       helpers = helpers || other.helpers
       callees.formUnion(other.callees)
+      turners.formUnion(other.turners)
       modules.formUnion(other.modules)
       outlets.formUnion(other.outlets)
       parameters.formUnion(other.parameters)
@@ -89,17 +94,17 @@ package struct ProjectScan: Sendable {
     /// What only files that have certain names can answer, see `askedNames`.
     package var names: Wants {
       var names = Wants()
-      (names.outlets, names.callees, names.keys, names.modules) = (outlets, callees, keys, modules)
+      (names.outlets, names.callees, names.turners, names.keys, names.modules) = (outlets, callees, turners, keys, modules)
       return names
     }
 
     /// The names of which a file must have one to answer these.
-    package var askedNames: Set<String> { outlets.union(callees).union(keys).union(modules) }
+    package var askedNames: Set<String> { outlets.union(callees).union(turners).union(keys).union(modules) }
 
     /// All else.
     package var withoutNames: Wants {
       var rest = self
-      (rest.outlets, rest.callees, rest.keys, rest.modules) = ([], [], [], [])
+      (rest.outlets, rest.callees, rest.turners, rest.keys, rest.modules) = ([], [], [], [], [])
       return rest
     }
 
@@ -167,7 +172,7 @@ package struct ProjectScan: Sendable {
     self.wants = wants
     wantedMarks = knowledge.marks.only(wants.marks)
     markNumbers = Dictionary(uniqueKeysWithValues: zip(knowledge.marks.names.sorted(), 0...))
-    flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images)
+    flips = ImageFlips(knowledge, images: wants.allImages ? nil : wants.images, turners: wants.turners)
     memberNames = DeclaredNames(wants.members)
     quoted = QuotedTexts(wants.keys)
     outletWords = NameSearch(wants.outlets)
@@ -180,9 +185,9 @@ package struct ProjectScan: Sendable {
   package mutating func add(_ bytes: [UInt8], dialect: Dialect, path: String) {
     keys.formUnion(quoted.find(in: bytes))
     if !wants.modules.isEmpty { imports.formUnion(ImportReader.modules(bytes).intersection(wants.modules)) }
-    let asksFlips = !wants.images.isEmpty && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
+    let asksFlips = !(wants.images.isEmpty && wants.turners.isEmpty) && (flips.isNamed(in: bytes) || flips.words.mayOccur(in: bytes, bytes.indices))
     let asksMarks = !wantedMarks.isEmpty && !ProjectScan.isTest(path) && wantedMarks.mayOccur(in: bytes)
-    let asksHelpers = wants.helpers && knowledge.guards.mayOccur(in: bytes, bytes.indices) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
+    let asksHelpers = wants.helpers && (asksFlips || knowledge.guards.mayOccur(in: bytes, bytes.indices)) || !wants.callees.isEmpty && calleeWords.mayOccur(in: bytes, bytes.indices)
     let asksTypes = wants.types || !wants.members.isEmpty && memberNames.mayBeDeclared(in: bytes, dialect)
     let asksDistances = !wants.outlets.isEmpty && outletWords.mayOccur(in: bytes, bytes.indices)
     guard asksFlips || asksMarks || asksHelpers || asksTypes || asksDistances else { return }
@@ -210,8 +215,9 @@ package struct ProjectScan: Sendable {
     guard code.file.dialect == .swift || code.file.dialect == .objectiveC else { return [] }
     let named = namedGroups(in: code)
     let asksFlips = wants.allImages && !named.isDisjoint(with: [.guards, .flips])
+    let asksHelpers = wants.helpers && !named.isDisjoint(with: [.guards, .flips])
     let asksMarks = named.contains(.marks) && !ProjectScan.isTest(path)
-    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: wants.helpers && named.contains(.guards), types: wants.types)
+    return add(code, path: path, flips: asksFlips, marks: asksMarks, helpers: asksHelpers, types: wants.types)
   }
 
   /// Takes the names of a file that an earlier run has read.

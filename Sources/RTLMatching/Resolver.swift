@@ -64,6 +64,8 @@ package struct Resolver {
     package var imageSet: (String) -> ImageSet?
     /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
     package var imageFlip: (String) -> ImageFlip?
+    /// The same for a property of the project whose value is a picture.
+    package var propertyFlip: (String) -> ImageFlip?
     /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
     package var imageViews: (_ image: String, _ mark: String) -> [String]
     /// Where the project has a mark; nil where it has not.
@@ -92,7 +94,7 @@ package struct Resolver {
     package init(
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
-      imageFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
+      imageFlip: @escaping (String) -> ImageFlip?, propertyFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unshownReason: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
       place: @escaping (ProjectTypes.Source) -> Place?, writesKey: @escaping (String) -> Bool, usesLibrary: @escaping (String) -> Bool, libraryVersion: @escaping (String) -> Version?
     ) {
@@ -101,6 +103,7 @@ package struct Resolver {
       self.imageNames = imageNames
       self.imageSet = imageSet
       self.imageFlip = imageFlip
+      self.propertyFlip = propertyFlip
       self.imageViews = imageViews
       self.mark = mark
       self.directionTest = directionTest
@@ -162,7 +165,7 @@ package struct Resolver {
     if let first = finding.related.first { finding.message = MessageTemplate.replacePlace(finding.message, first.place) }
     lower(&finding, where: candidate.noteWhere, of: candidate.targets)
     if let test = candidate.direction { finding.fix?.ask(answers.directionTest(test) ?? test.fallback) }
-    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip)
+    let flip = candidate.unflippedAsset.flatMap(answers.imageFlip) ?? candidate.pictureProperty.flatMap(answers.propertyFlip)
     if let flip, flip.kind == .turned, finding.level > .note {
       finding.level = .note
       finding.message += "; a note only, since code turns it (\(flip.place)): drop that code before you choose a direction"

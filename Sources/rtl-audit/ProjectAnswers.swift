@@ -5,7 +5,7 @@ import RTLMatching
 
 /// The project's facts, read when first asked for; of one thread.
 final class ProjectAnswers {
-  private let sources: ProjectSources
+  let sources: ProjectSources
   private lazy var knowledge = sources.catalogue.knowledge
   /// What the code was scanned for, and first what may be asked of it.
   private var wants: ProjectScan.Wants
@@ -23,13 +23,14 @@ final class ProjectAnswers {
   var prepared: Prepared? {
     guard sources.audited != nil else { return nil }
     let scan = scan(wants)
-    return Prepared(sources: sources, wants: wants, scan: scan)
+    return Prepared(sources: sources, wants: wants, scan: scan, turned: wants.images.isEmpty ? nil : turned)
   }
 
   struct Prepared: Sendable {
     fileprivate let sources: ProjectSources
     fileprivate let wants: ProjectScan.Wants
     fileprivate let scan: ProjectScan
+    fileprivate let turned: ImageFlips?
   }
 
   /// Knows what another one knew.
@@ -37,6 +38,7 @@ final class ProjectAnswers {
     sources = prepared.sources
     wants = prepared.wants
     known = prepared.scan
+    if let known = prepared.turned { turned = known }
   }
 
   var facts: ProjectFacts { sources.projectFacts.value }
@@ -52,7 +54,8 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
-      imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
+      imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] },
+      propertyFlip: { [self] in turned.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0) }, measuredDistance: { [self] in measuredDistance($0) }, unshownReason: { [self] in unshownReason($0) },
       types: { [self] in types }, namesake: { [self] in namesake(of: $0) }, place: { [self] in place($0) }, writesKey: { [self] in writesKey($0) },
       usesLibrary: { [self] in uses(library: $0.lowercased()) || isImported($0) },
@@ -62,7 +65,7 @@ final class ProjectAnswers {
   // MARK: - Code
 
   /// One pass over the code of the whole project, again only when a fix brought a new question up.
-  private func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
+  func scan(_ asked: ProjectScan.Wants) -> ProjectScan {
     if let known, asked.isSubset(of: wants) { return known }
     wants.formUnion(asked)
     let found = scanCode(wants, knowledge)
@@ -198,7 +201,7 @@ final class ProjectAnswers {
   }
 
   /// What was read of the code, with all files that have something to say to what is asked; nil where too little was.
-  private func read(for wants: ProjectScan.Wants) -> PartialScan? {
+  func read(for wants: ProjectScan.Wants) -> PartialScan? {
     if let questions = indexed?.read.scan.questions(wants) { readIndexed(questions) }
     guard let read = sources.audited ?? indexed?.read, wants.isSubset(of: read.scan.wants) else { return nil }
     return read
@@ -318,49 +321,32 @@ final class ProjectAnswers {
     return answer
   }
 
-  private func views(showing image: String, marked mark: String) -> [String] {
-    // The answer takes long: a thread that asks meanwhile waits for it.
-    sources.shownImages.withValue { known in
-      let shown = known[mark] ?? views(marked: mark)
-      known[mark] = shown
-      return shown[image, default: []].sorted()
-    }
-  }
-
-  /// The views that may have a mark, by the images that they show.
-  private func views(marked mark: String) -> [String: Set<String>] {
+  /// What code turns, by helpers of the project as well.
+  private lazy var turned: ImageFlips = {
+    let found = scan(wants)
     var asked = ProjectScan.Wants()
-    asked.marks = [mark]
-    let views = scan(asked).marks.keys.compactMap { key -> [Substring]? in
-      let parts = key.hasPrefix(mark + " ") ? key.dropFirst(mark.utf8.count + 1).split(separator: ".") : []
-      // The mark is known by the functions round it, too.
-      return parts.count == 2 && parts[0].first?.isUppercase == true ? parts : nil
-    }
-    var shown: [String: Set<String>] = [:]
-    for pair in views.isEmpty ? [] : pairs(showing: Set(views.map { String($0[1]) }), of: Set(views.map { String($0[0]) }), asked) {
-      for image in pair.isConstant ? sources.assets.value.names(ofConstant: pair.image) : [pair.image] { shown[image, default: []].insert(pair.view) }
-    }
-    return shown
-  }
+    asked.turners = Set(found.helpers.filter { $0.isPicture && !knowledge.members.has($0.name) }.map(\.name))
+    guard !asked.turners.isEmpty else { return found.flips }
+    let named = read(for: ProjectScan.Wants())?.paths(withAny: asked.turners)
+    let files = sources.codeFiles.value.filter { named?.contains($0.path) ?? true }
+    return merged(scans(files, asked, knowledge), into: found).flips
+  }()
 
-  /// What the files that name one of the classes show in views of these names.
-  private func pairs(showing views: Set<String>, of classes: Set<String>, _ asked: ProjectScan.Wants) -> [ShownImages.Pair] {
-    let named = read(for: asked)?.paths(withAny: classes)
-    let shown = sources.audited?.shownImages ?? [:]
-    let files = sources.project.files().filter { $0.kind == .interfaceBuilder && shown[$0.path] == nil || $0.kind.isCode && named?.contains($0.path) != false }
-    // An object that is known by its class has no other name in a layout.
-    let searches = [classes, views].filter { $0.allSatisfy(NameSearch.canFind) && !$0.contains(ProjectMarks.object) }.map { NameSearch($0) }
-    let found = sources.project.reader.forEachText(files, threads: sources.threads) {
-      [ShownImages.Pair]()
-    } take: { pairs, bytes, dialect, _ in
-      if searches.allSatisfy({ $0.mayOccur(in: bytes, bytes.indices) }) { pairs += ShownImages.pairs(in: TokenFile(bytes, dialect), among: views) }
+  /// Properties whose value is a picture that is asked about, and the names of these pictures.
+  private var pictures: [String: Set<String>] {
+    var found = turned
+    if indexed != nil, !found.turned.isEmpty {
+      // The index knows what is turned, and not what holds a picture.
+      var asked = ProjectScan.Wants()
+      asked.images = wants.images
+      found = merged(scans(sources.codeFiles.value, asked, knowledge), into: ProjectScan(knowledge, wants: asked)).flips
     }
-    return found.reduce(Array(shown.values.joined()), +)
+    return sources.pictures.merging(found.properties) { $0.union($1) }
   }
 
   /// Image sets that code of the whole project turns round or rotates, or that it names where it follows the direction.
   private lazy var flips: [String: Resolver.ImageFlip] = {
-    let found = scan(wants).flips
+    let found = turned
     var flips: [String: Resolver.ImageFlip] = [:]
     func add(_ names: [String], _ place: String, _ kind: Resolver.ImageFlip.Kind) {
       for name in names {
@@ -370,6 +356,9 @@ final class ProjectAnswers {
       }
     }
     func spellings(_ name: String) -> [String] { name.hasSuffix(".png") ? [name, String(name.dropLast(4))] : [name] }
+    for (property, images) in pictures {
+      if let place = found.turned[property] { add(images.flatMap(spellings), place, .turned) }
+    }
     for (name, place) in found.turned { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .turned) }
     for (name, place) in found.rotated { add(sources.assets.value.names(ofConstant: name) + spellings(name), place, .rotated) }
     for (constant, place) in found.constants { add(sources.assets.value.names(ofConstant: constant), place, .named) }

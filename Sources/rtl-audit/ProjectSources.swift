@@ -11,6 +11,8 @@ struct ProjectSources: Sendable {
   let catalogue: Catalogue
   /// What the candidates may ask of the code: it is read at once for all of it.
   let wants: ProjectScan.Wants
+  /// Properties whose value is a picture that is asked about, and the names of these pictures.
+  let pictures: [String: Set<String>]
   /// What the audit has read already.
   let audited: PartialScan?
   let threads: Int
@@ -57,11 +59,16 @@ struct ProjectSources: Sendable {
     var wants = ProjectScan.Wants()
     wants.helpers = results.contains(where: \.asksHelpers)
     var ownViews = PlacedViews()
+    var pictures: [String: Set<String>] = [:]
     for result in results where !result.candidates.isEmpty {
-      for candidate in result.candidates { wants.formUnion(ProjectScan.Wants(candidate)) }
+      for candidate in result.candidates {
+        wants.formUnion(ProjectScan.Wants(candidate))
+        if let property = candidate.pictureProperty { pictures[property, default: []].formUnion(candidate.pictures) }
+      }
       ownViews.add(result.candidates)
     }
     self.wants = wants
+    self.pictures = pictures
     let reader = project.reader
     let read: @Sendable (String) -> [UInt8]? = { reader.text($0)?.bytes }
     self.read = read

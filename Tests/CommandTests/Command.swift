@@ -128,6 +128,10 @@ final class Scratch {
 
   /// The findings of a run with `--format json`.
   func findings(_ arguments: String..., sourceLocation: SourceLocation = #_sourceLocation) throws -> [Line] {
+    try findings(arguments, sourceLocation: sourceLocation)
+  }
+
+  func findings(_ arguments: [String], sourceLocation: SourceLocation = #_sourceLocation) throws -> [Line] {
     let result = try Command.run(arguments + ["--format", "json", "--min-level", "note"], in: path, sourceLocation: sourceLocation)
     #expect(result.status < 2, "\(result.stderr)", sourceLocation: sourceLocation)
     return try JSONDecoder().decode(Report.self, from: Data(result.stdout.utf8)).findings.map(Line.init).sorted()
