@@ -25,7 +25,7 @@ extension CodeView {
       }.map { DirectionMarks.Mark(token: $0, kind: .derived) })
     guard !marks.marks.isEmpty else { return false }
     return Set([place.lowerBound, place.upperBound - 1]).contains {
-      guardAt($0, marks) != nil || laterChoice($0, marks) != nil || laterUse(ofLocalMadeWith: $0, marks) != nil
+      guardAt($0, marks) != nil || laterChoice($0, marks) != nil || laterUse(ofLocalMadeWith: $0, marks) != nil || testInBranch(ofConditionAt: $0, marks) != nil
     }
   }
 

@@ -106,15 +106,30 @@ extension CodeView {
     return false
   }
 
-  // MARK: Set again
+  // MARK: Decided later
 
-  /// Whether what a statement sets at first is set again by a test of the direction further down, in the same braces or
-  /// behind the branch that these are.
+  /// The test of the direction in what a condition decides: `if drag.x > 0 { isRTL ? back() : forward() }`.
+  func testInBranch(ofConditionAt i: Int, _ marks: DirectionMarks) -> Int? {
+    let own = statement(around: i)
+    guard at(own.lowerBound, "if") else { return nil }
+    return marks.marks(in: i + 1..<max(i + 1, branchesEnd(own.lowerBound))).prefix(8).first { mark in
+      guard nearestBlock(mark.token) != nearestBlock(i) else { return false }
+      switch mark.kind {
+      case .name, .direction, .derived: return true
+      case .member, .literal: return isMatched(mark.token)
+      case .command, .transform, .side: return false
+      }
+    }?.token
+  }
+
+  /// Whether what a statement sets at first, or tells a thing, is set or told again by a test of the direction further down,
+  /// in the same braces or behind the branch that these are.
   func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
     guard var open = block(around: i) else { return nil }
     let own = statement(around: i)
-    guard let equals = (own.lowerBound..<max(own.lowerBound, i)).last(where: { isAssignment($0) && block(around: $0) == open }) else { return nil }
-    guard let target = target(ofAssignment: equals) else { return nil }
+    func isOwn(_ k: Int) -> Bool { block(around: k) == open }
+    let equals = own.prefix(max(i - own.lowerBound, 0)).last { isAssignment($0) && isOwn($0) } ?? (i..<i + 5).first { isAssignment($0) && isOwn($0) }
+    guard let target = equals == nil ? call(in: own) : equals.flatMap({ target(ofAssignment: $0) }) else { return nil }
     var end = own.upperBound
     for _ in 0..<3 {
       guard let close = partner(open) else { return nil }
@@ -136,12 +151,37 @@ extension CodeView {
       guard start >= range.lowerBound, at(start, "if") || at(start, "switch") else { continue }
       let end = branchesEnd(start)
       tried = end
-      for k in start..<max(start, min(end, start + 600)) where isAssignment(k) {
-        guard let other = self.target(ofAssignment: k), other.count == target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { continue }
+      for k in start..<max(start, min(end, start + 600)) where isChange(k, of: target) {
         if guardAt(k - 1, marks) != nil { return mark.token }
       }
     }
     return nil
+  }
+
+  /// Whether an assignment sets this, or a member of it, or a call at its parenthesis tells it the same.
+  private func isChange(_ k: Int, of target: Range<Int>) -> Bool {
+    let other: Range<Int>?
+    if at(target.upperBound - 1, "(") {
+      other = at(k, "(") ? callee(endingAt: k) : nil
+    } else {
+      other = isAssignment(k) ? self.target(ofAssignment: k) : nil
+    }
+    guard let other, other.count >= target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { return false }
+    return other.count == target.count || at(other.lowerBound + target.count, ".")
+  }
+
+  /// Swift: `button.setImage(` of a statement that is such a call.
+  private func call(in statement: Range<Int>) -> Range<Int>? {
+    guard isSwift, let open = statement.prefix(12).first(where: { at($0, "(") }) else { return nil }
+    let callee = callee(endingAt: open)
+    // A function of nobody may be told many things.
+    return callee.lowerBound <= statement.lowerBound + 2 && callee.contains { at($0, ".") } ? callee : nil
+  }
+
+  private func callee(endingAt paren: Int) -> Range<Int> {
+    var start = operandStart(endingAt: paren - 1)
+    if at(start, "self"), at(start + 1, ".") { start += 2 }
+    return start..<paren + 1
   }
 
   /// The tokens of what an assignment sets, type and `self` left out.

@@ -25,6 +25,17 @@ import Testing
     .swift("none", "func f() { run { l.side = ↓.left }\n if isRTL { l.side = .right } }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if isRTL { b = .right }\n use(a) }"),
     .swift("none", "func f() { var a: Side = ↓.left\n if wide { a = .right }\n use(a)\n go(isRTL) }"),
+    .swift("value", "func f() { b.↓insets = Insets(1)\n if isRTL { b.insets = Insets(2) } }"),
+    .swift("value", "func f() { b.↓insets = Insets(1)\n if isRTL { b.insets.left = 2 } }"),
+    .swift("none", "func f() { b.↓insets = Insets(1)\n if isRTL { b.inset = Insets(2) } }"),
+    .swift("value", "func f() { b.setImage(make(↓.left), for: normal)\n if isRTL { self.b.setImage(other, for: normal) } }"),
+    .swift("none", "func f() { b.setImage(make(↓.left), for: normal)\n if isRTL { b.setTitle(other, for: normal) } }"),
+    .swift("none", "func f() { b.setImage(make(↓.left), for: normal)\n if isRTL { c.setImage(other, for: normal) } }"),
+    .swift("none", "func f() { show(↓.left)\n if isRTL { show(.right) } }"),
+    // What a condition decides.
+    .swift("value", "func f() { if ↓drag.x > 0 { isRTL ? back() : next() } }"),
+    .swift("value", "func f() { if ↓drag.x > 0 { old() } else if wide { if isRTL { next() } } }"),
+    .swift("none", "func f() { if ↓drag.x > 0 { next() }\n if isRTL { back() } }"),
     // What becomes of a local.
     .swift("value", "func f() { let a: Side = ↓.left\n use(a, isRTL) }"),
     .swift("value", "func f() { let a: Side = ↓.left\n b = isRTL ? .right : a }"),
