@@ -3143,7 +3143,7 @@ where $TURN is 90
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box
+where not-named drop down, dropdown, combo box, sort, sorting
 """####),
         PackedBlock(language: "swift", role: "find", line: 67,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
@@ -3236,7 +3236,7 @@ where $NAME has-word in arrow-words
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box
+where not-named drop down, dropdown, combo box, sort, sorting
 """####),
         PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc"], text: ####"""
@@ -3279,7 +3279,7 @@ where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-inside <$_ semanticContentAttribute="$(playback | spatial)"/>
 where not-named in must-not-flip media, place
-where not-named drop down, dropdown, combo box
+where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
         PackedBlock(language: "xml", role: "find", line: 189,
@@ -18634,21 +18634,22 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3			NSTextAlignmentRight	UITextAlignmentRight
-8		const	NSTextAlignment	UITextAlignment
-9	const		NSTextAlignment	UITextAlignment
-10	.	=	alignment
-11		:	setAlignment
-12	.	=	alignment
-13		:	setAlignment
+9		const	NSTextAlignment	UITextAlignment
+10	const		NSTextAlignment	UITextAlignment
+11	.	=	alignment
+12		:	setAlignment
+13	.	=	alignment
+14		:	setAlignment
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	=	alignment
 1	.	=	alignment
 2		=	textAlignment
 4	.		left	right
-5	.	,	left
-6	.	,	right
-7	.	:	textAlignment
+5	.		left	right
+6	.	,	left
+7	.	,	right
+8	.	:	textAlignment
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 29,
@@ -18678,57 +18679,65 @@ return $(? NSTextAlignment).$MIRROR
 where asks-direction
 where paired by MIRROR in file
 """####),
-        PackedBlock(language: "swift", role: "except", line: 59,
+        PackedBlock(language: "swift", role: "except", line: 57,
+          finders: ["swift"], text: ####"""
+MIRROR: left -> right | right -> left
+return $(? NSTextAlignment).$MIRROR
+where inside alignment, direction
+where file has unicodeScalars, characterDirection, dominantLanguage, NLLanguageRecognizer, CFStringTokenizerCopyBestStringLanguage
+where paired by MIRROR in file
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 66,
           finders: ["swift", "swift"], text: ####"""
 [$(? NSTextAlignment).$(left), .center, .$(right)$(? , $$$)][
 
 [$(? NSTextAlignment).$(right), .center, .$(left)$(? , $$$)][
 """####),
-        PackedBlock(language: "swift", role: "except", line: 64,
+        PackedBlock(language: "swift", role: "except", line: 71,
           finders: ["swift"], text: ####"""
 case .textAlignment: .$(left | right)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 69,
+        PackedBlock(language: "objc", role: "except", line: 76,
           finders: ["objc", "objc"], text: ####"""
 $(NSTextAlignment | UITextAlignment) const $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 
 const $(NSTextAlignment | UITextAlignment) $NAME = $(NSTextAlignmentLeft | NSTextAlignmentRight | UITextAlignmentLeft | UITextAlignmentRight);
 where $NAME has-word left, right
 """####),
-        PackedBlock(language: "objc", role: "except", line: 75,
+        PackedBlock(language: "objc", role: "except", line: 82,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE type NSMutableParagraphStyle
 """####),
-        PackedBlock(language: "objc", role: "except", line: 81,
+        PackedBlock(language: "objc", role: "except", line: 88,
           finders: ["objc", "objc"], text: ####"""
 $STYLE.alignment = $(NSTextAlignmentLeft | NSTextAlignmentRight)
 
 [$STYLE setAlignment:$(NSTextAlignmentLeft | NSTextAlignmentRight)]
 where $STYLE has-word paragraph, style
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 92,
+        PackedBlock(language: "swift", role: "shared", line: 99,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "swift", role: "find", line: 96,
+        PackedBlock(language: "swift", role: "find", line: 103,
           finders: ["swift", "swift"], text: ####"""
 fix: unsafe
 $WHEN ? $(? NSTextAlignment).right : $(NSTextAlignment:).$(left -> natural)
 
 $WHEN ? $(NSTextAlignment:).$(left -> natural) : $(? NSTextAlignment).right
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignment:).$(left -> natural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "swift", role: "find", line: 108,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift"], text: ####"""
 level: note
 title: "Use `natural`"
@@ -18737,7 +18746,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> nat
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 116,
+        PackedBlock(language: "swift", role: "find", line: 123,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18746,7 +18755,7 @@ $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 124,
+        PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18755,13 +18764,13 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 137,
+        PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18771,53 +18780,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 153,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 159,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 164,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 170,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "swift", role: "find", line: 182,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 187,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 192,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -18826,14 +18835,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 200,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -18844,7 +18853,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18852,20 +18861,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 223,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 227,
+        PackedBlock(language: "swift", role: "find", line: 234,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -18873,24 +18882,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 234,
+        PackedBlock(language: "swift", role: "find", line: 241,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 239,
+        PackedBlock(language: "swift", role: "find", line: 246,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 247,
+        PackedBlock(language: "objc", role: "shared", line: 254,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 251,
+        PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -18901,7 +18910,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 261,
+        PackedBlock(language: "objc", role: "find", line: 268,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -18912,7 +18921,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 271,
+        PackedBlock(language: "objc", role: "find", line: 278,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -18921,32 +18930,32 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 286,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 285,
+        PackedBlock(language: "objc", role: "find", line: 292,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 291,
+        PackedBlock(language: "objc", role: "find", line: 298,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 296,
+        PackedBlock(language: "objc", role: "find", line: 303,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 300,
+        PackedBlock(language: "objc", role: "find", line: 307,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -18957,39 +18966,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 310,
+        PackedBlock(language: "objc", role: "find", line: 317,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 316,
+        PackedBlock(language: "objc", role: "find", line: 323,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 321,
+        PackedBlock(language: "objc", role: "find", line: 328,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 326,
+        PackedBlock(language: "objc", role: "find", line: 333,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 331,
+        PackedBlock(language: "objc", role: "find", line: 338,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 337,
+        PackedBlock(language: "objc", role: "find", line: 344,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -19206,6 +19215,20 @@ let sentAlignment = LabelAlignment(textAlignment: .right, insets: .zero)
 func priceAlignment() -> NSTextAlignment {
     label.isHidden = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
     return .right
+}
+```
+
+Not reported:
+
+```swift
+extension String {
+    var textAlignment: NSTextAlignment {
+        for scalar in unicodeScalars where CharacterSet.letters.contains(scalar) {
+            if (0x0590...0x08FF).contains(scalar.value) { return .right }
+            return .left
+        }
+        return .natural
+    }
 }
 ```
 
