@@ -8578,7 +8578,7 @@ self.stickerLeadingConstraint.constant = 12;
       id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
       path: ####"layout-constraint/left-right-anchors.md"####,
       title: ####"Anchors that name left and right"####,
-      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note."####,
+      summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
       head: ####"""
 id: left-right-anchors
 category: layout-constraint
@@ -8589,38 +8589,38 @@ unsafe-where: reads-constraint-sides
 message: "`{MATCH}` stays on its side in every language; use the leading and trailing anchors"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-39	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-40		]	leftAnchor	rightAnchor
-41	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-42	.	constraintEqualToAnchor	widthAnchor
 43	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-44	.	constraintEqualToAnchor	widthAnchor
-45		]	leftAnchor	rightAnchor
-46		]	widthAnchor
-47		]	leftAnchor	rightAnchor
-48		]	widthAnchor
-49	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-50	.	constraintEqualToAnchor	widthAnchor
-51	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-52	.	constraintEqualToAnchor	widthAnchor
-53		]	leftAnchor	rightAnchor
-54		]	widthAnchor
-55		]	leftAnchor	rightAnchor
-56		]	widthAnchor
-57	.	constraintEqualToAnchor	leftAnchor	rightAnchor
-58	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+44		]	leftAnchor	rightAnchor
+45	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+46	.	constraintEqualToAnchor	widthAnchor
+47	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+48	.	constraintEqualToAnchor	widthAnchor
+49		]	leftAnchor	rightAnchor
+50		]	widthAnchor
+51		]	leftAnchor	rightAnchor
+52		]	widthAnchor
+53	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+54	.	constraintEqualToAnchor	widthAnchor
+55	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+56	.	constraintEqualToAnchor	widthAnchor
+57		]	leftAnchor	rightAnchor
+58		]	widthAnchor
 59		]	leftAnchor	rightAnchor
-60		]	leftAnchor	rightAnchor
-61	.		leftAnchor	rightAnchor
-62		]	leftAnchor	rightAnchor
-63	.		leftAnchor	rightAnchor
+60		]	widthAnchor
+61	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+62	.	constraintEqualToAnchor	leftAnchor	rightAnchor
+63		]	leftAnchor	rightAnchor
 64		]	leftAnchor	rightAnchor
-65	.	constraintEqualToAnchor	centerXAnchor
-66	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
-67	.	constraintLessThanOrEqualToAnchor	centerXAnchor
-68		]	centerXAnchor
-72	.		leftAnchor	rightAnchor
-73			leftAnchor	rightAnchor
+65	.		leftAnchor	rightAnchor
+66		]	leftAnchor	rightAnchor
+67	.		leftAnchor	rightAnchor
+68		]	leftAnchor	rightAnchor
+69	.	constraintEqualToAnchor	centerXAnchor
+70	.	constraintGreaterThanOrEqualToAnchor	centerXAnchor
+71	.	constraintLessThanOrEqualToAnchor	centerXAnchor
+72		]	centerXAnchor
+76	.		leftAnchor	rightAnchor
+77			leftAnchor	rightAnchor
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		:	left
@@ -8628,43 +8628,47 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 2		:	left
 3		:	right
 4	.	.	leftAnchor	rightAnchor
-5		.	leftAnchor	rightAnchor
-6	.	.	leftAnchor	rightAnchor
+5	.	.	leftAnchor	rightAnchor
+6		.	leftAnchor	rightAnchor
 7	.	.	leftAnchor	rightAnchor
 8	.	.	leftAnchor	rightAnchor
-9	.	.	widthAnchor
-10	.	.	widthAnchor
+9		.	leftAnchor	rightAnchor
+10	.	.	leftAnchor	rightAnchor
 11	.	.	leftAnchor	rightAnchor
 12	.	.	leftAnchor	rightAnchor
 13	.	.	widthAnchor
 14	.	.	widthAnchor
 15	.	.	leftAnchor	rightAnchor
 16	.	.	leftAnchor	rightAnchor
-17	.	.	centerXAnchor
-18	.	.	centerXAnchor
+17	.	.	widthAnchor
+18	.	.	widthAnchor
 19	.	.	leftAnchor	rightAnchor
 20	.	.	leftAnchor	rightAnchor
-21	.	.	widthAnchor
-22	.	.	widthAnchor
+21	.	.	centerXAnchor
+22	.	.	centerXAnchor
 23	.	.	leftAnchor	rightAnchor
 24	.	.	leftAnchor	rightAnchor
-25	.	.	leftAnchor	rightAnchor
-26	.	.	leftAnchor	rightAnchor
+25	.	.	widthAnchor
+26	.	.	widthAnchor
 27	.	.	leftAnchor	rightAnchor
 28	.	.	leftAnchor	rightAnchor
 29	.	.	leftAnchor	rightAnchor
 30	.	.	leftAnchor	rightAnchor
 31	.	.	leftAnchor	rightAnchor
 32	.	.	leftAnchor	rightAnchor
-33		.	leftAnchor	rightAnchor
-34		.	leftAnchor	rightAnchor
+33	.	.	leftAnchor	rightAnchor
+34	.	.	leftAnchor	rightAnchor
 35	.	.	leftAnchor	rightAnchor
 36	.	.	leftAnchor	rightAnchor
-37	.	.	centerXAnchor
-38	.	.	centerXAnchor
-69	.	.	leftAnchor	rightAnchor
-70		.	leftAnchor	rightAnchor
-71	.	(	constraint
+37		.	leftAnchor	rightAnchor
+38		.	leftAnchor	rightAnchor
+39	.	.	leftAnchor	rightAnchor
+40	.	.	leftAnchor	rightAnchor
+41	.	.	centerXAnchor
+42	.	.	centerXAnchor
+73	.	.	leftAnchor	rightAnchor
+74		.	leftAnchor	rightAnchor
+75	.	(	constraint
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 7	.		leftAnchor	rightAnchor
@@ -8800,23 +8804,37 @@ MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | 
 where not-named in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 132,
-          finders: ["swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
 message: "`{MATCH}` holds a part of an illustration on its side; its pictures and their places turn round together or not at all"
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 141,
+        PackedBlock(language: "swift", role: "find", line: 143,
+          finders: ["swift", "swift", "swift"], text: ####"""
+level: note
+fix: unsafe
+message: "`{MATCH}` holds a part of a chart on its side; axes, labels and curve turn round together or not at all"
+$A.$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+
+$A.$SIDE.constraint($REL: $OTHER$(? , $$$))
+
+$SIDE.constraint($REL: $B.$OTHER$(? , $$$))
+where inside chart, charts, graph, graphs, plot, sparkline, histogram
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 154,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 147,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8833,7 +8851,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 163,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8848,7 +8866,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8863,7 +8881,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 191,
+        PackedBlock(language: "swift", role: "find", line: 204,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -8880,13 +8898,13 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 207,
+        PackedBlock(language: "swift", role: "find", line: 220,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 212,
+        PackedBlock(language: "swift", role: "find", line: 225,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -8895,20 +8913,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 220,
+        PackedBlock(language: "swift", role: "find", line: 233,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 225,
+        PackedBlock(language: "swift", role: "find", line: 238,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 231,
+        PackedBlock(language: "swift", role: "find", line: 244,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -8916,21 +8934,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 238,
+        PackedBlock(language: "swift", role: "find", line: 251,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 244,
+        PackedBlock(language: "swift", role: "find", line: 257,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 250,
+        PackedBlock(language: "objc", role: "shared", line: 263,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -8939,7 +8957,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 258,
+        PackedBlock(language: "objc", role: "find", line: 271,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -8948,7 +8966,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 266,
+        PackedBlock(language: "objc", role: "find", line: 279,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -8972,7 +8990,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 289,
+        PackedBlock(language: "objc", role: "find", line: 302,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -8994,20 +9012,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 310,
+        PackedBlock(language: "objc", role: "find", line: 323,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 316,
+        PackedBlock(language: "objc", role: "find", line: 329,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 321,
+        PackedBlock(language: "objc", role: "find", line: 334,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -9015,7 +9033,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 328,
+        PackedBlock(language: "objc", role: "find", line: 341,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -9027,25 +9045,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 344,
+        PackedBlock(language: "swift,objc", role: "shared", line: 357,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 350,
+        PackedBlock(language: "swift", role: "find", line: 363,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 355,
+        PackedBlock(language: "swift", role: "find", line: 368,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 359,
+        PackedBlock(language: "objc", role: "find", line: 372,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -9056,7 +9074,7 @@ $(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrE
 
 A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours.
 `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together,
-since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration are a note.
+since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note.
 
 Availability: anchors iOS 9 and macOS 10.11.
 
@@ -9079,6 +9097,30 @@ A view that is held at the same distance on both sides looks the same in either 
 An edit of one end alone can crash, so these carry no fix.
 
 ## Examples
+
+Reported (level `note`):
+
+```swift
+final class SalesChartView: UIView {
+    let unitLabel = UILabel()
+    func layout() {
+        unitLabel.rightAnchor.constraint(equalTo: rightAnchor).isActive = true
+        unitLabel.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+}
+```
+
+Fixed (unsafe):
+
+```swift
+final class SalesChartView: UIView {
+    let unitLabel = UILabel()
+    func layout() {
+        unitLabel.trailingAnchor.constraint(equalTo: trailingAnchor).isActive = true
+        unitLabel.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    }
+}
+```
 
 Reported:
 

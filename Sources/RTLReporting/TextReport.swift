@@ -131,7 +131,7 @@ package struct TextReport: Sendable {
       let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
     }
-    lines += fixable(shown, after: report.fixes)
+    lines += fixable(shown, after: report.fixes) + causes(shown)
     for level in [Level.warning, .note] where level < report.minimumLevel && report.count(level) > 0 {
       let failing = level >= failLevel ? ", but enough to fail (`fail-level: \(failLevel.word)`)" : ""
       lines.append("\(counted(report.count(level), level.word)) not shown\(failing); use `--min-level \(level.word)` to see them.")
@@ -148,6 +148,20 @@ package struct TextReport: Sendable {
   private func why(_ shown: [Finding], _ rules: [RuleInfo]) -> [String] {
     let own = Set(shown.map(\.rule)).intersection(rules.filter { !$0.helpURI.isEmpty }.map(\.id))
     return own.first.map { ["`rtl-audit explain \(own.count == 1 ? printable($0) : "RULE")` says why."] } ?? []
+  }
+
+  /// Findings from which on one that others rest on is named, and so many of those are.
+  private static let (fewest, mostCauses) = (3, 3)
+
+  /// Findings on which others rest: a picture that is shown in forty places is mended in one.
+  private func causes(_ shown: [Finding]) -> [String] {
+    func place(_ place: Place) -> String { "\(place.path):\(place.startLine)" }
+    var resting: [String: Int] = [:]
+    for related in shown.compactMap(\.related.first) { resting[place(related.place), default: 0] += 1 }
+    let causes = Set(shown.map { place($0.place) }).compactMap { cause in resting[cause].map { (cause, $0) } }
+    return causes.filter { $0.1 >= TextReport.fewest }.sorted { ($1.1, $0.0) < ($0.1, $1.0) }.prefix(TextReport.mostCauses).map {
+      "\($0.1) rest on \(printable($0.0)); mend that one first."
+    }
   }
 
   /// How much the options for fixing would do; after a fixing run, how much the ones that were left out would.

@@ -70,6 +70,19 @@ private func plain(_ report: Report) -> String { text { TextReport(colour: false
       == "Fixed 2 problems in 1 file:\n  2 r\n  a.swift: 1 fix not made: the file is read-only\nNothing is left in 9 files.\n")
 }
 
+@Test func aFindingOnWhichOthersRestIsNamed() {
+  func report(_ resting: Int, causeIsShown: Bool = true) -> String {
+    let cause = Finding(rule: "set", category: "other", level: .warning, message: "m", place: place("App/Main.storyboard", "label"))
+    var use = Finding(rule: "use", category: "other", level: .warning, message: "m", place: place("App/Cell.swift", "left"))
+    use.related = [Related(place: cause.place, message: "has no direction")]
+    let uses = Array(repeating: use, count: resting)
+    return plain(Report(findings: uses + (causeIsShown ? [cause] : []), filesAudited: 2, toolVersion: "1.0.0"))
+  }
+  #expect(report(3).contains("\n3 rest on App/Main.storyboard:2; mend that one first.\n"))
+  #expect(!report(2).contains("rest on"))
+  #expect(!report(3, causeIsShown: false).contains("rest on"))
+}
+
 @Test func coloursAreTheOnlyControlCharacters() {
   let coloured = text { TextReport(colour: true).append(sampleReport(), to: &$0) }
   var bare = ""
