@@ -16975,6 +16975,16 @@ text = [SENDING_STRING() stringByAppendingFormat:@" %.0f%%", done];
 Not reported:
 
 ```swift
+func buildAIPrompt() -> String {
+    var prompt = "Name the busiest channel.\n"
+    prompt += "Load: \(load)%\n"
+    return prompt
+}
+```
+
+Not reported:
+
+```swift
 summary.append(" packets-lost=\(lost)/\(total)(\(share)%)")
 ```
 
@@ -26291,6 +26301,13 @@ machine	debug message
 machine	debug text
 log-writer	logger
 log-writer	logging
+scope	ai prompt
+scope	build prompt
+scope	system prompt
+scope	prompt builder
+scope	prompt template
+scope	llm
+scope	gpt
 scope	log
 scope	logs
 scope	logger

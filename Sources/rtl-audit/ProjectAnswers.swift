@@ -151,7 +151,7 @@ final class ProjectAnswers {
       asked.callees = Set(fresh.keys)
       var knowledge = knowledge
       knowledge.guards = knowledge.guards.adding(helpers: helpers)
-      fresh = named(scanCode(asked, knowledge).helpers).filter { helpers[$0.key] == nil }
+      fresh = named(scanNamed(asked, knowledge).helpers).filter { helpers[$0.key] == nil }
       helpers.merge(fresh) { known, _ in known }
     }
     return helpers
@@ -234,6 +234,12 @@ final class ProjectAnswers {
       found = merged(scans(sources.codeFiles.value.filter { named.contains($0.path) }, wants.names, knowledge), into: found)
     }
     return found
+  }
+
+  /// The same of the app's own code alone, as far as that is known: nothing else calls what the app declares.
+  private func scanNamed(_ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> ProjectScan {
+    let named = read(for: ProjectScan.Wants())?.paths(withAny: wants.askedNames)
+    return merged(scans(sources.codeFiles.value.filter { named?.contains($0.path) ?? true }, wants, knowledge), into: ProjectScan(knowledge, wants: wants))
   }
 
   private func scans(_ files: [SourceFile], _ wants: ProjectScan.Wants, _ knowledge: Knowledge) -> [ProjectScan] {
@@ -326,10 +332,9 @@ final class ProjectAnswers {
     let found = scan(wants)
     var asked = ProjectScan.Wants()
     asked.turners = Set(found.helpers.filter { $0.isPicture && !knowledge.members.has($0.name) }.map(\.name))
-    guard !asked.turners.isEmpty else { return found.flips }
-    let named = read(for: ProjectScan.Wants())?.paths(withAny: asked.turners)
-    let files = sources.codeFiles.value.filter { named?.contains($0.path) ?? true }
-    return merged(scans(files, asked, knowledge), into: found).flips
+    var flips = found.flips
+    if !asked.turners.isEmpty { flips.merge(scanNamed(asked, knowledge).flips) }
+    return flips
   }()
 
   /// Properties whose value is a picture that is asked about, and the names of these pictures.
