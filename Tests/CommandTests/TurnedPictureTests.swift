@@ -1,45 +1,81 @@
 import Testing
 
-/// Pictures that a property of the project holds and that code turns where it uses the property.
+/// What code does to the views that show a picture, and the fix of its set.
 @Suite struct TurnedPictureTests {
-  private func project(_ use: String) -> Scratch {
-    Scratch()
-      .write("Assets.xcassets/nav_back.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"icon.pdf"}],"info":{"version":1,"author":"xcode"}}"#)
-      .write("Icons.swift", "enum Icons {\n  static let returning = UIImage(named: \"nav_back\")\n}\n")
-      .write("Header.swift", use)
-  }
+  private let picture = "{\n  \"images\" : [\n    {\n      \"idiom\" : \"universal\",\n      \"filename\" : \"a.png\"\n    }\n  ]\n}\n"
 
-  private static let helper = "extension UIImage {\n  func perLanguage() -> UIImage {\n    if currentLanguage == .arabic { return withHorizontallyFlippedOrientation() }\n    return self\n  }\n}\n"
+  @Test func aPictureWhoseViewCodeRotatesKeepsItsSide() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Drawer">
+                  <connections>
+                      <outlet property="pointer" destination="i1a-aa-001" id="o1a-aa-001"/>
+                  </connections>
+              </placeholder>
+              <imageView image="chevron_right" id="i1a-aa-001"/>
+          </objects>
+      </document>
 
-  @Test(arguments: [
-    "func show() {\n  button.setImage(Icons.returning?.imageFlippedForRightToLeftLayoutDirection(), for: .normal)\n}\n",
-    "func show() {\n  button.setImage(Icons.returning?.perLanguage(), for: .normal)\n}\n" + helper,
-    "func show() {\n  button.setImage(Icons.returning?.turned(), for: .normal)\n}\nextension UIImage {\n  func turned() -> UIImage { imageFlippedForRightToLeftLayoutDirection() }\n}\n",
-  ])
-  func aTurnedPropertyMakesItsPictureANote(use: String) throws {
-    let project = project(use)
-    let set = "Assets.xcassets/nav_back.imageset/Contents.json"
-    for arguments in [["."], [set], [set, "--no-cache"], ["Icons.swift"], ["Icons.swift", "--no-cache"]] {
-      let findings = try project.findings(arguments).filter { !$0.path.hasPrefix("Header") }
-      #expect(!findings.isEmpty && findings.allSatisfy { $0.level == "note" && $0.fix != "safe" }, "\(findings)")
+      """
+    let project = Scratch().write("Drawer.xib", xib).write("A.xcassets/chevron_right.imageset/Contents.json", picture)
+      .write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.alpha = 1\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction safe", "warning directional-image-unflipped"])
+    project.write("Drawer.swift", "class Drawer {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings(".").map(\.rest) == ["warning asset-without-direction unsafe", "note directional-image-unflipped"])
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    #expect(try project.run(".").stdout.contains("Drawer.swift:3"))
+    let code = "class Row {\n  let arrow = UIImageView(image: UIImage(named: \"chevron_right\"))\n  func open() {\n    arrow.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n"
+    #expect(try Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture).write("Row.swift", code).findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
+    // By way of a local, in another class.
+    for made in ["table.dequeue(Drawer.self)", "table.dequeue(id) as! Drawer"] {
+      project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = \(made)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"])
     }
+    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    let drawer = table.dequeue(Box.self)\n    drawer.pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
+    // Another class with an outlet of that name.
+    project.write("Drawer.swift", "class Shelf {\n  func open() {\n    pointer.transform = CGAffineTransform(rotationAngle: .pi / 2)\n  }\n}\n")
+    #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"])
+  }
+
+  /// Turned by its view and by its set, a picture would stand as before.
+  @Test(arguments: [
+    ("class BackButton: UIButton {\n  func turn() {\n    if isRTL { imageView?.transform = CGAffineTransform(scaleX: -1, y: 1) }\n  }\n}\n", true),
+    ("class BackButton: UIButton {\n  func turn() {\n    transform = CGAffineTransform(scaleX: 0.9, y: 0.9)\n  }\n}\n", false),
+  ])
+  func aPictureThatItsClassTurnsKeepsItsDirection(code: String, isTurned: Bool) throws {
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <button id="b1a-aa-001" customClass="BackButton">
+                  <state key="normal" image="chevron_left"/>
+              </button>
+          </objects>
+      </document>
+
+      """
+    let project = Scratch().write("Bar.xib", xib).write("A.xcassets/chevron_left.imageset/Contents.json", picture).write("BackButton.swift", code)
+    let rest = isTurned ? ["warning asset-without-direction unsafe"] : ["warning asset-without-direction safe", "warning directional-image-unflipped"]
+    #expect(try project.findings(".").map(\.rest) == rest)
+    #expect(try project.findings("A.xcassets").map(\.rest) == [rest[0]])
   }
 
   @Test(arguments: [
-    "func show() {\n  button.setImage(Icons.returning, for: .normal)\n}\n",
-    "func show() {\n  button.setImage(Icons.returning?.tinted(), for: .normal)\n}\nextension UIImage {\n  func tinted() -> UIImage { withTintColor(.red) }\n}\n",
-    "func show() {\n  button.setImage(Icons.other?.perLanguage(), for: .normal)\n}\n" + helper,
+    ("class Row {\n  let arrow = UIImageView()\n  func f() {\n    arrow.image = SHOWN\n    arrow.transform = CGAffineTransform(rotationAngle: .pi)\n  }\n}", ["UIImage(named: \"chevron_right\")", "R.image.chevron_right()", "UIImage(resource: .chevronRight)", ".chevronRight", "Asset.Icons.chevronRight.image"]),
+    ("struct Row: View {\n  var body: some View {\n    SHOWN\n      .rotationEffect(.degrees(isOpen ? 90 : 0))\n  }\n}", ["Image(\"chevron_right\")", "Image(.chevronRight)", "Asset.Icons.chevronRight.swiftUIImage", "HStack { Image(\"chevron_right\") }"]),
   ])
-  func anotherPropertyOrCallDoesNot(use: String) throws {
-    let findings = try project(use).findings(".").filter { !$0.path.hasPrefix("Header") }
-    #expect(findings.count == 2 && findings.allSatisfy { $0.level == "warning" }, "\(findings)")
-  }
-
-  @Test func aPictureThatAHelperTurnsAtOnceIsSilent() throws {
-    let use = "func show() {\n  button.setImage(UIImage(named: \"nav_back\")?.perLanguage(), for: .normal)\n}\n" + Self.helper
-    let project = project(use)
-    for arguments in [["."], ["Header.swift"], ["Header.swift", "--no-cache"]] {
-      #expect(try !project.findings(arguments).contains { $0.path == "Header.swift" }, "\(arguments)")
+  func aRotatedPictureKeepsItsSideHoweverCodeNamesIt(code: String, ways: [String]) throws {
+    for way in ways {
+      let project = Scratch().write("A.xcassets/chevron_right.imageset/Contents.json", picture)
+      let shown = code.replacingOccurrences(of: "SHOWN", with: way) + "\n"
+      project.write("Row.swift", shown)
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction unsafe"], "\(way)")
+      #expect(try project.run("A.xcassets").stdout.contains("Row.swift:"), "\(way)")
+      let moved = shown.replacingOccurrences(of: "transform = CGAffineTransform(rotationAngle: .pi)", with: "alpha = 0").replacingOccurrences(of: "rotationEffect(.degrees(isOpen ? 90 : 0))", with: "padding(8)")
+      project.write("Row.swift", moved)
+      #expect(try project.findings("A.xcassets").map(\.rest) == ["warning asset-without-direction safe"], "\(way)")
     }
   }
 }
