@@ -33,7 +33,7 @@ extension CodeView {
     guard i >= 0, i < count else { return nil }
     if !marks.marks.isEmpty {
       if let found = guardAt(i, marks) { return found }
-      if let token = laterChoice(i, marks) ?? laterUse(ofLocalMadeWith: i, marks) ?? testInBranch(ofConditionAt: i, marks) { return Guard(form: .value, token: token) }
+      if let token = laterTest(i, marks) { return Guard(form: .value, token: token) }
       if let token = commandedDirection(around: i, vocabulary) { return Guard(form: .name, token: token) }
     }
     if isMapped(i, vocabulary) { return Guard(form: .side, token: i) }

@@ -24,9 +24,7 @@ extension CodeView {
         return !isForeign(name) || !declarations.named(name).isEmpty
       }.map { DirectionMarks.Mark(token: $0, kind: .derived) })
     guard !marks.marks.isEmpty else { return false }
-    return Set([place.lowerBound, place.upperBound - 1]).contains {
-      guardAt($0, marks) != nil || laterChoice($0, marks) != nil || laterUse(ofLocalMadeWith: $0, marks) != nil || testInBranch(ofConditionAt: $0, marks) != nil
-    }
+    return Set([place.lowerBound, place.upperBound - 1]).contains { guardAt($0, marks) != nil || laterTest($0, marks) != nil }
   }
 
   /// The function, property or other statement round a place that stands in no other but in a type.

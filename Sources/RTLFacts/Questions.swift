@@ -13,12 +13,15 @@ extension CodeView {
   /// turns what it is given, and not in the tokens of `match`.
   package func asksDirection(around match: Range<Int>, by vocabulary: GuardVocabulary) -> Bool {
     guard let open = block(around: match.lowerBound), let close = partner(open) else { return false }
-    return marks(vocabulary).marks(in: open..<close).contains { mark in
-      switch mark.kind {
-      case .name, .direction, .derived: !match.contains(mark.token)
-      case .member: isMatched(mark.token)
-      case .literal, .command, .transform, .side: false
-      }
+    return marks(vocabulary).marks(in: open..<close).contains { !match.contains($0.token) && asks($0) }
+  }
+
+  /// Whether a mark asks for the direction, and does not only turn what it is given.
+  func asks(_ mark: DirectionMarks.Mark) -> Bool {
+    switch mark.kind {
+    case .name, .direction, .derived: true
+    case .member, .literal: isMatched(mark.token)
+    case .command, .transform, .side: false
     }
   }
 

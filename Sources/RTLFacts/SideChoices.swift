@@ -108,23 +108,21 @@ extension CodeView {
 
   // MARK: Decided later
 
+  /// The test of the direction further down that decides about what stands at a token.
+  func laterTest(_ i: Int, _ marks: DirectionMarks) -> Int? {
+    laterChoice(i, marks) ?? laterUse(ofLocalMadeWith: i, marks) ?? testInBranch(ofConditionAt: i, marks)
+  }
+
   /// The test of the direction in what a condition decides: `if drag.x > 0 { isRTL ? back() : forward() }`.
-  func testInBranch(ofConditionAt i: Int, _ marks: DirectionMarks) -> Int? {
+  private func testInBranch(ofConditionAt i: Int, _ marks: DirectionMarks) -> Int? {
     let own = statement(around: i)
     guard at(own.lowerBound, "if") else { return nil }
-    return marks.marks(in: i + 1..<max(i + 1, branchesEnd(own.lowerBound))).prefix(8).first { mark in
-      guard nearestBlock(mark.token) != nearestBlock(i) else { return false }
-      switch mark.kind {
-      case .name, .direction, .derived: return true
-      case .member, .literal: return isMatched(mark.token)
-      case .command, .transform, .side: return false
-      }
-    }?.token
+    return marks.marks(in: i + 1..<max(i + 1, branchesEnd(own.lowerBound))).prefix(8).first { nearestBlock($0.token) != nearestBlock(i) && asks($0) }?.token
   }
 
   /// Whether what a statement sets at first, or tells a thing, is set or told again by a test of the direction further down,
   /// in the same braces or behind the branch that these are.
-  func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
+  private func laterChoice(_ i: Int, _ marks: DirectionMarks) -> Int? {
     guard var open = block(around: i) else { return nil }
     let own = statement(around: i)
     func isOwn(_ k: Int) -> Bool { block(around: k) == open }

@@ -45,7 +45,7 @@ package struct ProjectScan: Sendable {
     /// What the resolver may ask about a candidate.
     package init(_ candidate: Candidate) {
       helpers = candidate.direction != nil || candidate.unflippedAsset != nil || candidate.pictureProperty != nil
-      images.formUnion([candidate.unflippedAsset, candidate.pictureProperty].compactMap { $0 })
+      if let image = candidate.unflippedAsset { images.insert(image) }
       if candidate.finding.fix?.applicability == .safe, candidate.needs.contains(.systemLanguage) { marks.insert(ProjectScan.languageMark) }
       marks.formUnion(candidate.noteWhere)
       if candidate.finding.fix?.applicability == .safe {
