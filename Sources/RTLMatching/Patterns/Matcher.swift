@@ -88,7 +88,7 @@ final class Matcher {
     switch steps[step].element {
     case .literal: return nil
     case .choice(let choice):
-      return forwardChoice(choice.value, at: token, attempt) { forward(rest, at: $1, $0, then: next) }
+      return forwardChoice(choice.value, rest, at: token, attempt, then: next)
     case .optional:
       return forward(steps[step].inner, at: token, attempt, then: next) ?? forward(rest, at: token, attempt, then: next)
     case .insertion(let text):
@@ -121,15 +121,17 @@ final class Matcher {
     }
   }
 
-  private func forwardChoice(_ choice: Choice, at token: Int, _ attempt: Attempt, then next: (Attempt, Int) -> Attempt?) -> Attempt? {
+  private func forwardChoice(_ choice: Choice, _ rest: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
     guard token < tokens.count else { return nil }
+    // What is taken is kept in a list, and most places are told apart by the next token.
     if tokens[token].word != 0, let index = choice.alternative(tokens[token].word) {
-      return next(taking(choice, index, token..<token + 1, attempt), token + 1)
+      guard mayBegin(rest, at: token + 1) else { return nil }
+      return forward(rest, at: token + 1, taking(choice, index, token..<token + 1, attempt), then: next)
     }
     for index in choice.others {
       let end = token + choice.alternatives[index].tokens.count
-      guard end <= tokens.count, fits(choice.alternatives[index], at: token) else { continue }
-      if let attempt = next(taking(choice, index, token..<end, attempt), end) { return attempt }
+      guard end <= tokens.count, fits(choice.alternatives[index], at: token), mayBegin(rest, at: end) else { continue }
+      if let attempt = forward(rest, at: end, taking(choice, index, token..<end, attempt), then: next) { return attempt }
     }
     return nil
   }
@@ -170,7 +172,7 @@ final class Matcher {
     case .choice(let choice):
       for index in choice.value.alternatives.indices {
         let start = token - choice.value.alternatives[index].tokens.count
-        guard start >= 0, fits(choice.value.alternatives[index], at: start) else { continue }
+        guard start >= 0, fits(choice.value.alternatives[index], at: start), mayEnd(rest, before: start) else { continue }
         if let attempt = backward(rest, before: start, taking(choice.value, index, start..<token, attempt)) { return attempt }
       }
       return nil
@@ -183,7 +185,7 @@ final class Matcher {
     case .hole(let name):
       let start = code.operandStart(endingAt: token - 1)
       guard token > 0, start < token, start >= 0 else { return nil }
-      if let attempt = capture(name, start..<token, attempt).flatMap({ backward(rest, before: start, $0) }) { return attempt }
+      if mayEnd(rest, before: start), let attempt = capture(name, start..<token, attempt).flatMap({ backward(rest, before: start, $0) }) { return attempt }
       // Of `$VIEW.$CALL(` the second one is the last name alone.
       guard isLiteral(rest), start < token - 1, isMark(token - 2, "."), let attempt = capture(name, token - 1..<token, attempt) else { return nil }
       return backward(rest, before: token - 1, attempt)
@@ -233,6 +235,11 @@ final class Matcher {
   /// Whether a step that is one token may stand there; of others, and of none, nothing is known.
   private func mayBegin(_ step: Int, at token: Int) -> Bool {
     !isLiteral(step) || fits(step, at: token)
+  }
+
+  /// The same on the way back.
+  private func mayEnd(_ step: Int, before token: Int) -> Bool {
+    !isLiteral(step) || token > 0 && fits(step, at: token - 1)
   }
 
   private func isLiteral(_ step: Int) -> Bool { step != PatternStep.none && steps[step].isLiteral }
