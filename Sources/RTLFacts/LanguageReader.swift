@@ -41,6 +41,13 @@ package enum LanguageReader {
     return languages
   }
 
+  /// `developmentRegion = ar;` of a project: the language that the team writes and draws in.
+  static func developmentRegion(_ bytes: [UInt8]) -> String? {
+    guard let start = bytes[...].end(of: "developmentRegion = ") else { return nil }
+    let name = bytes[start...].prefix(32).prefix { $0 != UInt8(ascii: ";") }.filter { $0 != UInt8(ascii: "\"") }
+    return normalized(String(decoding: name, as: UTF8.self))
+  }
+
   /// `CFBundleLocalizations` of a property list in XML.
   static func propertyList(_ bytes: [UInt8]) -> Set<String> {
     guard bytes.starts(with: "<".utf8) || bytes.starts(with: [0xEF, 0xBB, 0xBF]), bytes[...].end(of: "CFBundleLocalizations") != nil else {

@@ -30,6 +30,10 @@ package struct ProjectFacts: Sendable {
   /// Codes as the project writes them (`ar`, `pt-BR`), sorted, without `Base`.
   package private(set) var languages: [String] = []
 
+  /// The language that the app is developed in, where it runs from right to left, and the project file that says so: the
+  /// sides in its code are those of that language.
+  package private(set) var rightToLeftRegion: (language: String, path: String)?
+
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
 
@@ -53,6 +57,9 @@ package struct ProjectFacts: Sendable {
         guard let bytes = read(file.path) else { continue }
         facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: folder(of: file.path, up: 2 + TargetReader.levelsOut(bytes)))
         languages.formUnion(LanguageReader.knownRegions(bytes))
+        if facts.rightToLeftRegion == nil, let region = LanguageReader.developmentRegion(bytes), LanguageReader.isRightToLeft(region) {
+          facts.rightToLeftRegion = (region, file.path)
+        }
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
       case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, folder: folder(of: file.path))
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)

@@ -58,6 +58,8 @@ package struct Resolver {
     package var targets: (_ path: String) -> [String: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
     package var switchesLanguage: () -> String?
+    /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.
+    package var developedRightToLeft: () -> String?
     /// Names of the image sets that a generated constant of this name or path stands for.
     package var imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
@@ -92,7 +94,7 @@ package struct Resolver {
     package var libraryVersion: (String) -> Version?
 
     package init(
-      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, imageNames: @escaping (String) -> [String],
+      targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, developedRightToLeft: @escaping () -> String?, imageNames: @escaping (String) -> [String],
       imageSet: @escaping (String) -> ImageSet?,
       imageFlip: @escaping (String) -> ImageFlip?, propertyFlip: @escaping (String) -> ImageFlip?, imageViews: @escaping (String, String) -> [String], mark: @escaping (String) -> Place?,
       directionTest: @escaping (DirectionTest) -> String?, otherFiles: @escaping (Candidate) -> String?, measuredDistance: @escaping (ConstraintOutlet) -> String?, unshownReason: @escaping (Finding) -> String?, types: @escaping () -> ProjectTypes, namesake: @escaping (FrameworkProperty) -> ProjectTypes.Source?,
@@ -100,6 +102,7 @@ package struct Resolver {
     ) {
       self.targets = targets
       self.switchesLanguage = switchesLanguage
+      self.developedRightToLeft = developedRightToLeft
       self.imageNames = imageNames
       self.imageSet = imageSet
       self.imageFlip = imageFlip
@@ -180,6 +183,7 @@ package struct Resolver {
       return finding
     }
     if let reason = candidate.needs.lazy.compactMap(unmet).first ?? unmetPlatforms(candidate.needs, path: finding.place.path) ?? flip?.reason
+      ?? answers.developedRightToLeft().map({ "the app is developed in \($0), and a fix keeps what readers of English see" })
       ?? candidate.unsafeWhere.lazy.compactMap({ readByProject($0, candidate) }).first ?? heldElsewhere(candidate)
     {
       fix.applicability = .unsafe

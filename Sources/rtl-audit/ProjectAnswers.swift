@@ -54,6 +54,7 @@ final class ProjectAnswers {
   var answers: Resolver.Answers {
     Resolver.Answers(
       targets: { [self] in targets(for: $0) }, switchesLanguage: { [self] in switchesLanguage },
+      developedRightToLeft: { [self] in facts.rightToLeftRegion.map { "`\($0.language)` (\($0.path))" } },
       imageNames: { [self] in sources.assets.value.names(ofConstant: $0) }, imageSet: { [self] in imageSet($0) }, imageFlip: { [self] in flips[$0] },
       propertyFlip: { [self] in turned.turned[$0].map { Resolver.ImageFlip(place: $0, kind: .turned) } }, imageViews: { [self] in views(showing: $0, marked: $1) }, mark: { [self] in mark($0) },
       directionTest: { [self] in $0.call(of: scan(wants).helpers) }, otherFiles: { [self] in sources.views.value.reason(for: $0) }, measuredDistance: { [self] in measuredDistance($0) }, unshownReason: { [self] in unshownReason($0) },

@@ -117,6 +117,13 @@ struct LanguageTests {
     #expect(facts.rightToLeftLanguages == ["ar"])
   }
 
+  @Test(arguments: [
+    ("\tdevelopmentRegion = ar;\n", "ar"), ("developmentRegion = \"he-IL\";", "he-IL"), ("developmentRegion = en;", nil), ("developmentRegion = ", nil), ("knownRegions = (ar);", nil),
+  ])
+  func theLanguageThatAnAppIsDevelopedInMatters(project: String, language: String?) {
+    #expect(facts([("x.pbxproj", .xcodeProject, project)]).rightToLeftRegion?.language == language)
+  }
+
   @Test(arguments: [("he", true), ("iw", true), ("ar-EG", true), ("az-Arab", true), ("ur-Latn", false), ("en", false), ("", false), ("arn", false), ("UR", true)])
   func direction(_ code: String, _ expected: Bool) {
     #expect(LanguageReader.isRightToLeft(code) == expected)
