@@ -487,6 +487,10 @@ message: "this counts from the left edge of the content; in Arabic the content b
 58	.	.	contentOffset
 59	.	.	contentOffset
 """####),
+        PackedTriggers(language: "objc", role: "except", lines: ####"""
+11		:	setContentOffset
+12		=	contentOffset
+"""####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	.	contentOffset
 1		(	abs
@@ -499,9 +503,9 @@ message: "this counts from the left edge of the content; in Arabic the content b
 8		(	setContentOffset
 9		=	contentOffset
 10		(	setContentOffset
-11	.	.	contentOffset
-12	.	.	contentOffset
 13	.	.	contentOffset
+14	.	.	contentOffset
+15	.	.	contentOffset
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -659,7 +663,14 @@ contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 175,
+        PackedBlock(language: "objc", role: "except", line: 175,
+          finders: ["objc", "objc"], text: ####"""
+$(setContentOffset):CGPointMake($X, $Y)
+
+$(contentOffset) = CGPointMake($X, $Y)
+where $X has-word origin, get min x, get mid x, get max x
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -669,20 +680,20 @@ where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 184,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 """####),
-        PackedBlock(language: "swift", role: "find", line: 195,
+        PackedBlock(language: "swift", role: "find", line: 201,
           finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -690,7 +701,7 @@ where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 202,
+        PackedBlock(language: "swift", role: "find", line: 208,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
@@ -699,25 +710,25 @@ where asks-no-direction
 where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 210,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
 """####),
-        PackedBlock(language: "swift", role: "find", line: 221,
+        PackedBlock(language: "swift", role: "find", line: 227,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 225,
+        PackedBlock(language: "objc", role: "find", line: 231,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -726,34 +737,34 @@ where $X is-not 0
 where $Y is 0
 where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 233,
+        PackedBlock(language: "swift", role: "find", line: 239,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 241,
+        PackedBlock(language: "swift", role: "except", line: 247,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 245,
+        PackedBlock(language: "swift", role: "except", line: 251,
           finders: ["swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 253,
+        PackedBlock(language: "swift", role: "shared", line: 259,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 257,
+        PackedBlock(language: "objc", role: "shared", line: 263,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 261,
+        PackedBlock(language: "swift", role: "find", line: 267,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -762,7 +773,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 269,
+        PackedBlock(language: "objc", role: "find", line: 275,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -824,6 +835,13 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     dots.currentPage = page
     title.alpha = isRTL ? 1 : 0.5
 }
+```
+
+Not reported:
+
+```objc
+[strip setContentOffset:CGPointMake([self frameOfTab:current].origin.x, 0) animated:YES];
+strip.contentOffset = CGPointMake(CGRectGetMinX(tab.frame), 0);
 ```
 
 Not reported:
@@ -1412,8 +1430,9 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x offset, offset x, current x, min x, max x, left margin, horizontal, column, columns
+where $NAME has-no-word vertical
 """####),
-        PackedBlock(language: "swift", role: "find", line: 82,
+        PackedBlock(language: "swift", role: "find", line: 83,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 needs: iOS 11, tvOS 11
@@ -1431,7 +1450,7 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word width, min x, max x, mid x, origin, center, item size, scroll direction, interitem, section inset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 100,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 needs: iOS 11, tvOS 11
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
@@ -1448,32 +1467,32 @@ where $BODY has-no-word flipsHorizontallyInOppositeLayoutDirection
 where $BODY has-no-word rtl, ltr, right to left, left to right, layout direction
 where $BODY has-word x, width
 """####),
-        PackedBlock(language: "objc", role: "find", line: 118,
+        PackedBlock(language: "objc", role: "find", line: 119,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
-        PackedBlock(language: "objc", role: "find", line: 122,
+        PackedBlock(language: "objc", role: "find", line: 123,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 127,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
 """####),
-        PackedBlock(language: "objc", role: "find", line: 130,
+        PackedBlock(language: "objc", role: "find", line: 131,
           finders: ["objc"], text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 134,
+        PackedBlock(language: "objc", role: "find", line: 135,
           finders: ["objc"], text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 139,
+        PackedBlock(language: "objc", role: "find", line: 140,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
@@ -1481,33 +1500,33 @@ message: "`{NAME}` places its first item at the left in every language; override
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "objc", role: "find", line: 146,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "xml", role: "except", line: 161,
+        PackedBlock(language: "xml", role: "except", line: 162,
           finders: ["xml"], text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 167,
+        PackedBlock(language: "xml", role: "find", line: 168,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 172,
+        PackedBlock(language: "xml", role: "find", line: 173,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -3095,29 +3114,42 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1	[	imageNamed	UIImage
+2	[	imageNamed	UIImage
+4	[	imageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
-0	=	(	UIImage
-2		(	UIImage
-3		(	UIImage
-4		(	#imageLiteral
-5		(	Image
-6	.	(	rotationEffect
-7	.	(	rotationEffect
-8	.	(	rotationEffect
+0		(	UIImage
+3	=	(	UIImage
+5		(	UIImage
+6		(	UIImage
+7		(	#imageLiteral
+8		(	Image
+9	.	(	rotationEffect
+10	.	(	rotationEffect
+11	.	(	rotationEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
           finders: ["swift"], text: ####"""
+UIImage(named: $NAME$(? , $$$))$(? ?)$(? !).size
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 30,
+          finders: ["objc", "objc"], text: ####"""
+[UIImage imageNamed:$NAME].size
+
+[[UIImage imageNamed:$NAME] size]
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 38,
+          finders: ["swift"], text: ####"""
 $PICTURE = UIImage(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 31,
+        PackedBlock(language: "objc", role: "except", line: 42,
           finders: ["objc"], text: ####"""
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "except", line: 38,
+        PackedBlock(language: "swift", role: "except", line: 49,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME)$(? ?)$(? !).$FLIP(
 
@@ -3129,7 +3161,7 @@ Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 where $FLIP has-no-word horizontally, vertically, horizontal, vertical
 """####),
-        PackedBlock(language: "swift", role: "except", line: 52,
+        PackedBlock(language: "swift", role: "except", line: 63,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -3138,14 +3170,14 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 61,
+        PackedBlock(language: "swift", role: "shared", line: 72,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 78,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3160,7 +3192,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 81,
+        PackedBlock(language: "swift", role: "find", line: 92,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3169,7 +3201,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 100,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3179,7 +3211,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 98,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3189,7 +3221,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 107,
+        PackedBlock(language: "swift", role: "find", line: 118,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3200,19 +3232,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 117,
+        PackedBlock(language: "swift", role: "find", line: 128,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 133,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 138,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3221,7 +3253,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3231,14 +3263,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 144,
+        PackedBlock(language: "objc", role: "shared", line: 155,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 161,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3246,20 +3278,20 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 157,
+        PackedBlock(language: "objc", role: "find", line: 168,
           finders: ["objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 173,
           finders: ["objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
+        PackedBlock(language: "objc", role: "find", line: 179,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3273,7 +3305,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 181,
+        PackedBlock(language: "xml", role: "shared", line: 192,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3282,7 +3314,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 189,
+        PackedBlock(language: "xml", role: "find", line: 200,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3290,7 +3322,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 196,
+        PackedBlock(language: "xml", role: "find", line: 207,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3311,6 +3343,8 @@ Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightT
 On a device: pictures that hold an arrow, a hand or a person looking to one side, and animations; no name tells what is drawn.
 
 Source: UIKit UIImage.h; SwiftUI; Asset Catalog Format Reference.
+
+A picture that is asked for its size alone is not shown.
 
 A picture that is put into a variable and turned round further down is flipped.
 
@@ -3402,6 +3436,18 @@ Fixed (shown):
 
 ```objc
 self.stepView.image = [UIImage imageNamed:@"Steps.bundle/forwardarrow.png"].imageFlippedForRightToLeftLayoutDirection;
+```
+
+Not reported:
+
+```swift
+let width = UIImage(named: "arrow_right")?.size.width ?? 0
+```
+
+Not reported:
+
+```objc
+CGFloat width = [UIImage imageNamed:@"arrow_right"].size.width;
 ```
 
 Not reported (image sets `disclosureChevron:mirrors,back-arrow:mirrors`):
@@ -15214,9 +15260,9 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 14	[	systemImageNamed	UIImage
 15		:	imageWithSystemSymbolName
-18			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-21		:	systemImageNamed
-26		:	systemImageNamed
+22			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+25		:	systemImageNamed
+30		:	systemImageNamed
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		(	UIImage
@@ -15233,17 +15279,21 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 11		(	Label
 12		:	systemSymbol
 13		.	SFSymbol
-17			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-19		:	systemName
-20		:	systemImage
-22		:	systemName
-23		:	systemImage
-24		:	systemSymbolName
-25		:	systemImageName
+17	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+18	=		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+19	:	=	String
+20	(		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+21			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+23		:	systemName
+24		:	systemImage
+26		:	systemName
+27		:	systemImage
+28		:	systemSymbolName
+29		:	systemImageName
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 16			*
-27			*
+31			*
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
@@ -15430,7 +15480,23 @@ fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 188,
+          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+level: note
+fix: unsafe
+message: "`{NAME}` is named for a side and is another name of the symbol `{MATCH}`; where it means back or forward, use `{FIX}` there"
+table TWIN: sf-symbols
+case $NAME = "$TWIN"
+
+let $NAME = "$TWIN"
+
+let $NAME: String = "$TWIN"
+
+let $NAME: $TYPE = .init("$TWIN"
+where $NAME has-word left, right
+where $TWIN not-image-set
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -15438,7 +15504,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 193,
+        PackedBlock(language: "objc", role: "find", line: 210,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -15446,7 +15512,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 220,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -15456,7 +15522,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 212,
+        PackedBlock(language: "objc", role: "find", line: 229,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -15464,7 +15530,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 239,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -15478,7 +15544,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 235,
+        PackedBlock(language: "objc", role: "find", line: 252,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -15486,7 +15552,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 242,
+        PackedBlock(language: "xml", role: "find", line: 259,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -15524,7 +15590,49 @@ A picture that is put into a variable and turned round further down needs no oth
 
 The list of resources at the end of an Interface Builder file names the symbol, too; Xcode rewrites it on the next save.
 
+## Names kept in a string
+
+A constant that is named for the side is another name of the symbol; its use is what counts.
+
 ## Examples
+
+Reported (deployment target `iOS 15`; level `note`):
+
+```swift
+enum Glyph: String {
+    case arrowRight = "arrow.right"
+}
+enum Pad {
+    static let left: String = "arrow.left.circle"
+}
+```
+
+Fixed (unsafe):
+
+```swift
+enum Glyph: String {
+    case arrowRight = "arrow.forward"
+}
+enum Pad {
+    static let left: String = "arrow.backward.circle"
+}
+```
+
+Reported (deployment target `iOS 15`):
+
+```swift
+enum Glyph: String {
+    case back = "chevron.left"
+}
+```
+
+Fixed (unsafe):
+
+```swift
+enum Glyph: String {
+    case back = "chevron.backward"
+}
+```
 
 Reported (deployment target `iOS 14`):
 
