@@ -1,5 +1,6 @@
 static UIButton *button;
 static UILabel *bubble;
+static UITextField *linkField;
 static CATextLayer *textLayer;
 static NSInteger index;
 static BOOL sent;

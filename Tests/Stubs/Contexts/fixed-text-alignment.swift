@@ -37,6 +37,10 @@ extension Screen {
   var bubble: Bubble { fatalError() }
   var device: UIDevice { fatalError() }
   var hintLabel: UILabel { fatalError() }
+  var locationField: UITextField { fatalError() }
+  var mobileField: UITextField { fatalError() }
+  var noteField: UITextField { fatalError() }
+  var siteField: UITextField { fatalError() }
   var isSent: Bool { fatalError() }
   var message: Message { fatalError() }
   var noteLabel: UILabel { fatalError() }
@@ -47,5 +51,6 @@ extension Screen {
   var shopLabel: UILabel { fatalError() }
   var state: ListState { fatalError() }
   var timeLabel: UILabel { fatalError() }
+  var topicTextView: UITextView { fatalError() }
 }
 #endif

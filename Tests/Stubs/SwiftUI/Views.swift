@@ -1,6 +1,10 @@
 public struct Text: PrimitiveView {
   @_disfavoredOverload public init<Content: StringProtocol>(_ content: Content) { fatalError() }
   public init(_ key: LocalizedStringKey) { fatalError() }
+  #if IOS_14 || MACOS_11
+  public init(_ image: Image) { fatalError() }
+  #endif
+  public static func + (left: Text, right: Text) -> Text { fatalError() }
 }
 
 public struct Image: PrimitiveView {

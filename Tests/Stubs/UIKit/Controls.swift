@@ -57,7 +57,12 @@ open class UIControl: UIView {
   open var contentHorizontalAlignment: ContentHorizontalAlignment { get { fatalError() } set {} }
 }
 
+public enum UIKeyboardType: Int {
+  case `default`, URL, phonePad, webSearch
+}
+
 open class UITextField: UIControl {
+  open var keyboardType: UIKeyboardType { get { fatalError() } set {} }
   open var text: String? { get { fatalError() } set {} }
   open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
   open var defaultTextAttributes: [NSAttributedString.Key: Any] { get { fatalError() } set {} }

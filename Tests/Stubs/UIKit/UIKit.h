@@ -93,6 +93,13 @@ typedef NS_OPTIONS(NSUInteger, UIControlState) { UIControlStateNormal = 0, UICon
 @property UIControlContentHorizontalAlignment contentHorizontalAlignment;
 @end
 
+typedef NS_ENUM(NSInteger, UIKeyboardType) { UIKeyboardTypeDefault = 0, UIKeyboardTypeURL = 3, UIKeyboardTypePhonePad = 5, UIKeyboardTypeWebSearch = 10 };
+
+@interface UITextField : UIControl
+@property NSTextAlignment textAlignment;
+@property UIKeyboardType keyboardType;
+@end
+
 typedef NS_ENUM(NSInteger, UIButtonType) { UIButtonTypeCustom, UIButtonTypeSystem };
 
 @interface UIButton : UIControl
