@@ -61,7 +61,7 @@ package struct GuardVocabulary: Sendable {
   package init(
     names: some Sequence<String>, wordRuns: [[String]], members: some Sequence<String>,
     literals: some Sequence<String> = [], commands: some Sequence<String> = [],
-    transforms: some Sequence<String> = [], results: some Sequence<String> = [], helpers: [String: Bool] = [:]
+    transforms: some Sequence<String> = [], results: some Sequence<String> = []
   ) {
     self.names = Set(names)
     self.wordRuns = wordRuns
@@ -70,19 +70,16 @@ package struct GuardVocabulary: Sendable {
     self.commands = Set(commands)
     self.transforms = Set(transforms)
     self.results = Set(results)
-    self.helpers = helpers
-    search = NameSearch(wordRuns.map { $0.joined() } + self.names.union(self.members).union(helpers.keys))
+    search = nameSearch
   }
+
+  private var nameSearch: NameSearch { NameSearch(wordRuns.map { $0.joined() } + names.union(members).union(helpers.keys)) }
 
   /// The same with helpers of the project.
   package func adding(helpers: [String: Bool]) -> GuardVocabulary {
-    var copy = GuardVocabulary(
-      names: names, wordRuns: wordRuns, members: members, literals: literals, commands: commands, transforms: transforms, results: results,
-      helpers: helpers)
-    (copy.sides, copy.notSides, copy.flow, copy.forced, copy.directions) = (sides, notSides, flow, forced, directions)
-    (copy.remarks, copy.complaints, copy.previews) = (remarks, complaints, previews)
-    (copy.otherLiterals, copy.languages, copy.languageMembers, copy.searches, copy.choices) = (otherLiterals, languages, languageMembers, searches, choices)
-    copy.pictures = pictures
+    var copy = self
+    copy.helpers = helpers
+    copy.search = copy.nameSearch
     return copy
   }
 

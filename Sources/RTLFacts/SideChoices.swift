@@ -127,7 +127,7 @@ extension CodeView {
     let own = statement(around: i)
     func isOwn(_ k: Int) -> Bool { block(around: k) == open }
     let equals = own.prefix(max(i - own.lowerBound, 0)).last { isAssignment($0) && isOwn($0) } ?? (i..<i + 5).first { isAssignment($0) && isOwn($0) }
-    guard let target = equals == nil ? call(in: own) : equals.flatMap({ target(ofAssignment: $0) }) else { return nil }
+    guard let target = equals.map({ target(ofAssignment: $0) }) ?? call(in: own) else { return nil }
     var end = own.upperBound
     for _ in 0..<3 {
       guard let close = partner(open) else { return nil }

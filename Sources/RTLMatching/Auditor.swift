@@ -264,8 +264,7 @@ package struct Auditor: Sendable {
       draft.ends = code.placedEnds(Array(views.dropFirst()), at: hit.match.place.lowerBound, catalogue.knowledge.members)
     }
     draft.properties = frameworkProperties(hit.match, code)
-    let isPicture = questions.contains { if case .unflippedImage = $0 { true } else { false } }
-    if isPicture { draft.pictureProperty = code.propertyName(around: hit.match.place.lowerBound) }
+    if questions.contains(where: { $0.picture != nil }) { draft.pictureProperty = code.propertyName(around: hit.match.place.lowerBound) }
     draft.groups += Auditor.handedGroups(draft.groups, code, at: hit.match.place.lowerBound)
     return draft
   }

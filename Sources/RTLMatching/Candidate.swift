@@ -24,6 +24,9 @@ package enum Question: Sendable, Hashable {
   case writtenKey(String)
   /// Does the project build for no older versions of these platforms, as far as it builds for them?
   case target([Need])
+
+  /// The image of which it is asked whether anything mirrors it.
+  var picture: String? { if case .unflippedImage(let name) = self { name } else { nil } }
 }
 
 /// A property of code that holds a constraint of an Interface Builder file.
@@ -79,7 +82,7 @@ package struct Candidate: Sendable {
   }
 
   /// The images of which it is asked whether anything mirrors them.
-  package var pictures: [String] { questions.compactMap { if case .unflippedImage(let name) = $0 { name } else { nil } } }
+  package var pictures: [String] { questions.compactMap(\.picture) }
 
   /// Whether the answers hang on what the asset catalogues hold.
   package var asksImages: Bool {
