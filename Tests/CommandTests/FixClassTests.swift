@@ -44,13 +44,13 @@ import Testing
     #expect(try project.run("Other.swift").stdout.contains("`icon`, which it is held against, has a constraint in another file (Cart.swift:5)"))
   }
 
-  /// What tests lay out is not the app's, in a run over one file as in one that reads the whole project along.
   @Test(arguments: ["ar", "en"]) func anAppThatIsDevelopedInArabicGetsNoSafeFix(region: String) throws {
     let project = Scratch().write("App.xcodeproj/project.pbxproj", "developmentRegion = \(region);\nknownRegions = (ar, en);\n").write("A.swift", "label.textAlignment = .left\n")
     #expect(try project.findings(".").map(\.fix) == [region == "ar" ? "unsafe" : "safe"])
     #expect(try project.run(".").stdout.contains("developed in `ar` (App.xcodeproj/project.pbxproj)") == (region == "ar"))
   }
 
+  /// What tests lay out is not the app's, in a run over one file as in one that reads the whole project along.
   @Test func aTestHoldsNothingBack() throws {
     let test = "import XCTest\nfinal class CartTests: XCTestCase {\n  func testBadge() {\n    let cell = CartCell()\n    cell.icon.rightAnchor.constraint(equalTo: cell.rightAnchor).isActive = true\n  }\n}\n"
     let project = Scratch().write("Cart.swift", pinned).write("App/Check.swift", test)
