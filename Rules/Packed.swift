@@ -560,7 +560,7 @@ $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
 where $VIEW not-local
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "shared", line: 83,
@@ -677,21 +677,21 @@ message: "this counts as the layout of this collection view counts; for pages th
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UICollectionView
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
         PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 """####),
         PackedBlock(language: "swift", role: "find", line: 201,
           finders: ["swift", "swift"], text: ####"""
@@ -699,72 +699,76 @@ let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
 where $X has-word width
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
+where $X has-no-word in kept-offsets
+where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 208,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
 where $POINT passed-later setContentOffset, contentOffset
 where asks-no-direction
 where $X has-word page, pages, index, item, tab, segment, slide
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, mid x, min x, max x, center, origin
+where $X has-no-word in kept-offsets
+where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 218,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion
+where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 227,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, contentOffset
+where $X has-no-word in kept-offsets
+where $X has-no-word contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 231,
+        PackedBlock(language: "objc", role: "find", line: 234,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X is-not 0
 where $Y is 0
-where $X has-no-word saved, stored, selected, last, previous, old, restored, ratio, fraction, proportion, content offset
+where $X has-no-word in kept-offsets
+where $X has-no-word content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 239,
+        PackedBlock(language: "swift", role: "find", line: 243,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 247,
+        PackedBlock(language: "swift", role: "except", line: 251,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 251,
+        PackedBlock(language: "swift", role: "except", line: 255,
           finders: ["swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 259,
+        PackedBlock(language: "swift", role: "shared", line: 263,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 263,
+        PackedBlock(language: "objc", role: "shared", line: 267,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 267,
+        PackedBlock(language: "swift", role: "find", line: 271,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -773,7 +777,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 275,
+        PackedBlock(language: "objc", role: "find", line: 279,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -24172,6 +24176,19 @@ webView	contentMode verticalHuggingPriority verticalCompressionResistancePriorit
 pickerView	contentMode verticalCompressionResistancePriority insetsLayoutMarginsFromSafeArea translatesAutoresizingMaskIntoConstraints id
 toolbar	opaque clearsContextBeforeDrawing contentMode verticalCompressionResistancePriority fixedFrame translatesAutoresizingMaskIntoConstraints id customClass
 navigationBar	key clipsSubviews multipleTouchEnabled contentMode insetsLayoutMarginsFromSafeArea translucent misplaced barStyle translatesAutoresizingMaskIntoConstraints id
+"""####),
+    PackedTable(name: "kept-offsets", text: ####"""
+word
+saved
+stored
+selected
+last
+previous
+old
+restored
+ratio
+fraction
+proportion
 """####),
     PackedTable(name: "label-widths", text: ####"""
 kind	name	role
