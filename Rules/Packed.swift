@@ -5539,7 +5539,7 @@ Not reported:
       id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
       path: ####"edge-insets/physical-layout-margins.md"####,
       title: ####"Layout margins with two different sides"####,
-      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins."####,
+      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a switch or a picture, which lay nothing out in them, are silent."####,
       head: ####"""
 id: physical-layout-margins
 category: edge-insets
@@ -5758,6 +5758,7 @@ fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
 where $L is-not $R
+where not-inside <$(switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
 """####),
       ], page: ####"""
 # Layout margins with two different sides
@@ -5765,7 +5766,7 @@ where $L is-not $R
 `layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
 `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
 Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice.
-In Interface Builder choose Language Directional instead of Fixed for the layout margins.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a switch or a picture, which lay nothing out in them, are silent.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
@@ -5898,6 +5899,7 @@ Not reported:
 ```xml
 <edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="8"/>
 <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="20" bottom="8" trailing="8"/>
+<switch id="Mar-sw-001"><edgeInsets key="layoutMargins" top="8" left="8" bottom="8" right="10"/></switch>
 ```
 
 Not reported:
@@ -7493,22 +7495,26 @@ note-where: swizzles-swipe-direction
 message: "a swipe to the {SIDE} means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-6	.	=	direction
-7	.	=	direction
-8		:	setDirection
-9		:	setDirection
-10	[	alloc	UISwipeGestureRecognizer
+8	.	=	direction
+9	.	=	direction
+10	.	=	direction
+11	.	=	direction
+12		:	setDirection
+13		:	setDirection
+14	[	alloc	UISwipeGestureRecognizer
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	=	direction
 1	.	=	direction
 2	.	=	direction
 3	.	=	direction
-4	.	(	addGestureRecognizer
-5	=	(	UISwipeGestureRecognizer
+4	.	=	direction
+5	.	=	direction
+6	.	(	addGestureRecognizer
+7	=	(	UISwipeGestureRecognizer
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-11			swipeGestureRecognizer
+15			swipeGestureRecognizer
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3	(	|	UISwipeGestureRecognizerDirectionLeft
@@ -7537,7 +7543,29 @@ where file has UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 43,
+          finders: ["swift"], text: ####"""
+fix: shown
+title: "Exchange what the handler does for the two sides"
+message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE.direction = $(.left | .right)
+where $SWIPE type UISwipeGestureRecognizer
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 53,
+          finders: ["swift"], text: ####"""
+fix: shown
+title: "Exchange what the handler does for the two sides"
+message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+$SWIPE.direction = $(.left | .right)
+where $SWIPE has-word swipe
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 63,
           finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -7547,7 +7575,7 @@ where $SWIPE type UISwipeGestureRecognizer
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 50,
+        PackedBlock(language: "swift", role: "find", line: 72,
           finders: ["swift"], text: ####"""
 title: "Choose the side by the direction"
 message: "`{MATCH}` means forward in one writing direction and back in the other; choose the direction by `effectiveUserInterfaceLayoutDirection`"
@@ -7557,7 +7585,7 @@ where $SWIPE has-word swipe
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 59,
+        PackedBlock(language: "swift", role: "find", line: 81,
           finders: ["swift"], text: ####"""
 fix: shown
 title: "Choose the side by `effectiveUserInterfaceLayoutDirection`"
@@ -7566,22 +7594,22 @@ $SWIPE.direction = $(UISwipeGestureRecognizer.Direction.left | UISwipeGestureRec
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 67,
+        PackedBlock(language: "swift", role: "find", line: 89,
           finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
 $VIEW.addGestureRecognizer($(UISwipeGestureRecognizer)($$$))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 73,
+        PackedBlock(language: "swift", role: "except", line: 95,
           finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$).
 """####),
-        PackedBlock(language: "swift", role: "except", line: 76,
+        PackedBlock(language: "swift", role: "except", line: 98,
           finders: ["swift"], text: ####"""
 $(UISwipeGestureRecognizer)($$$) {
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -7589,15 +7617,28 @@ $SWIPE = $(UISwipeGestureRecognizer)($$$)
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 86,
+        PackedBlock(language: "objc", role: "except", line: 108,
           finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 89,
+        PackedBlock(language: "objc", role: "except", line: 111,
           finders: ["objc"], text: ####"""
 (UISwipeGestureRecognizerDirectionRight | UISwipeGestureRecognizerDirectionLeft)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 92,
+        PackedBlock(language: "objc", role: "find", line: 114,
+          finders: ["objc", "objc"], text: ####"""
+fix: shown
+note-when: paired by FOUR in file
+note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
+FOUR: UISwipeGestureRecognizerDirectionLeft -> UISwipeGestureRecognizerDirectionUp | UISwipeGestureRecognizerDirectionRight -> UISwipeGestureRecognizerDirectionUp
+title: "Exchange what the handler does for the two sides"
+message: "`{MATCH}` means forward in one writing direction and back in the other; the handler reads the side ({PLACE}): exchange there what the two sides do, by `effectiveUserInterfaceLayoutDirection`"
+.direction = $(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerDirectionRight)
+where file has-mark reads-swipe-side
+where not-inside in must-not-flip media, place
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 126,
           finders: ["objc", "objc"], text: ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
@@ -7609,7 +7650,7 @@ direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISem
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 103,
+        PackedBlock(language: "objc", role: "find", line: 137,
           finders: ["objc", "objc"], text: ####"""
 note-when: paired by FOUR in file
 note: "`{MATCH}` is one of several directions, up or down among them, as a game or a remote control takes them; where it means forward or back, choose it by `effectiveUserInterfaceLayoutDirection`"
@@ -7620,7 +7661,7 @@ setDirection:$(UISwipeGestureRecognizerDirectionLeft | UISwipeGestureRecognizerD
 where not-inside in must-not-flip media, place
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 113,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 level: note
 message: "this recogniser takes swipes to the right, the default, in every language; set its direction by `effectiveUserInterfaceLayoutDirection`"
@@ -7628,7 +7669,7 @@ $SWIPE = [[$(UISwipeGestureRecognizer) alloc] $$$]
 where $SWIPE never-sets direction
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 120,
+        PackedBlock(language: "xml", role: "find", line: 154,
           finders: ["xml"], text: ####"""
 title: "Choose the side in code"
 message: "this swipe goes to the {SIDE} in every language; set its direction in code by `effectiveUserInterfaceLayoutDirection`"
@@ -7651,6 +7692,8 @@ Choose the side when the recogniser is made, or swap what the two sides do:
 
 Swipes up and down, both sides at once, players and games need nothing; swipes to all four sides are most often those of a game or a remote control, and a note. A recogniser whose direction is never set takes swipes to the right.
 Source: UISwipeGestureRecognizer.h (the default of `direction` is right).
+
+Where one handler asks on which side it was swiped, other sides of the recognisers would change nothing, or what one of them alone is for.
 
 ## Examples
 
@@ -7856,6 +7899,35 @@ func listen() {
     left.direction = UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft ? .right : .left
     let up = UISwipeGestureRecognizer(target: self, action: #selector(slide(_:)))
     up.direction = .up
+}
+```
+
+One handler for both sides.
+
+Reported:
+
+```swift
+func listen() {
+    let forward = UISwipeGestureRecognizer(target: self, action: #selector(turnPage(_:)))
+    forward.direction = .left
+    backSwipe.direction = .right
+}
+@objc func turnPage(_ gesture: UISwipeGestureRecognizer) {
+    switch gesture.direction {
+    case .left: showNext()
+    default: showPrevious()
+    }
+}
+```
+
+Reported:
+
+```objc
+- (void)listen {
+    self.forwardSwipe.direction = UISwipeGestureRecognizerDirectionLeft;
+}
+- (void)turnPage:(UISwipeGestureRecognizer *)sender {
+    if (sender.direction == UISwipeGestureRecognizerDirectionLeft) { [self showNext]; }
 }
 ```
 """####),
@@ -18148,6 +18220,7 @@ Not reported:
 AppLogging.warn("slow frame", details: "took \(milliseconds) ms")
 LoggingService.shared.noteDownload(title: "\(size / 1024) MB")
 appLog("SERVER", "ready", details: "took \(milliseconds) ms")
+self.logError("late", details: "took \(milliseconds) ms")
 ```
 
 Reported:
@@ -19162,13 +19235,13 @@ where not-named in must-not-flip text
 level: note
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; a field for a number or an address may keep it, else write `NSTextAlignmentNatural`"
-$FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+$FIELD.keyboardType = UIKeyboardTypePhonePad; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 
-$FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+$FIELD.keyboardType = UIKeyboardTypeURL; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 
-$FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
+$FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural)
 
-$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
+$FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####),
         PackedBlock(language: "objc", role: "find", line: 291,
           finders: ["objc", "objc"], text: ####"""
@@ -19361,6 +19434,8 @@ Reported (level `note`):
 ```objc
 linkField.keyboardType = UIKeyboardTypeURL;
 linkField.textAlignment = NSTextAlignmentLeft;
+callField.textAlignment = UITextAlignmentLeft;
+callField.keyboardType = UIKeyboardTypePhonePad;
 ```
 
 Fixed (unsafe):
@@ -19368,6 +19443,8 @@ Fixed (unsafe):
 ```objc
 linkField.keyboardType = UIKeyboardTypeURL;
 linkField.textAlignment = NSTextAlignmentNatural;
+callField.textAlignment = NSTextAlignmentNatural;
+callField.keyboardType = UIKeyboardTypePhonePad;
 ```
 
 Reported:
@@ -25116,6 +25193,11 @@ flag	other
 preview	other
 full back	other
 card back	other
+box back	other
+cover back	other
+case back	other
+coverbox	other
+cover box	other
 back side	other
 right now	other
 align	other
@@ -25501,6 +25583,18 @@ swizzles-button-insets	swizzle* setImageEdgeInsets
 swizzles-button-insets	swizzle* setTitleEdgeInsets
 swizzles-button-insets	swizzle* imageEdgeInsets
 swizzles-button-insets	swizzle* titleEdgeInsets
+reads-swipe-side	gesture* direction== left
+reads-swipe-side	gesture* direction== right
+reads-swipe-side	swipe* direction== left
+reads-swipe-side	swipe* direction== right
+reads-swipe-side	sender direction== left
+reads-swipe-side	sender direction== right
+reads-swipe-side	recognizer direction== left
+reads-swipe-side	recognizer direction== right
+reads-swipe-side	recogniser direction== left
+reads-swipe-side	recogniser direction== right
+reads-swipe-side	direction== UISwipeGestureRecognizerDirectionLeft
+reads-swipe-side	direction== UISwipeGestureRecognizerDirectionRight
 swizzles-swipe-direction	UISwipeGestureRecognizer swizzle* setDirection
 swizzles-swipe-direction	class_getInstanceMethod setDirection
 swizzles-swipe-direction	setDirection rtl_*
@@ -26483,6 +26577,15 @@ logger	ilog
 logger	elog
 logger	vlog
 logger	wlog
+logger	log debug
+logger	log info
+logger	log notice
+logger	log warn
+logger	log warning
+logger	log error
+logger	log fault
+logger	log trace
+logger	log verbose
 machine	print
 machine	debug
 logger	trace

@@ -255,10 +255,10 @@ private struct TextPlaces {
     if vocabulary.wraps.contains(own), let close = code.partner(open) {
       return .further((isMessage ? open : code.operandStart(endingAt: close))..<close + 1)
     }
-    // What is called says it all, `logger.log(message:)` and `appLog(details:)`, or who is asked, `AppLogging.warn(details:)`.
+    // What is called says it all, `logger.log(message:)`, `self.logError(details:)` and `appLog(details:)`, or who is asked, `AppLogging.warn(details:)`.
     // `store.logActivity(title:)` may be one that people read.
     let words = Words.split(name.utf8)
-    let isLog = name.first?.isUppercase == false && (words.count == 1 || callee.count == 1) && vocabulary.loggers.contains(Array(words.suffix(1)))
+    let isLog = name.first?.isUppercase == false && (vocabulary.loggers.contains(words) || callee.count == 1 && vocabulary.loggers.contains(Array(words.suffix(1))))
     if code.isSwift, isLog || callee.dropLast().suffix(TextPlaces.calleeTokens).contains(where: isLogger) { return .end(.machines) }
     if let label {
       let found = reading(label)

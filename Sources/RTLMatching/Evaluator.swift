@@ -114,6 +114,8 @@ struct Evaluator {
       return imports(module)
     case .fileHas(let names, let expected):
       return code.hasIdentifier(of: names) == expected
+    case .fileMarked(let marks):
+      return firstMark(marks) != nil
     case .within(let names):
       return code.callNames(around: match.place.lowerBound).contains(where: names.contains)
     case .type, .unflippedImage, .imageSet, .project, .target, .uses, .declares, .child, .ancestor, .unreferenced, .holds, .heldBy, .first, .hugsText, .hugsPicture, .keepsFrame:
@@ -243,14 +245,25 @@ extension Evaluator {
   /// far as the file knows.
   func contextHolds(_ match: Matcher.Match) -> Bool { contextQuestions(match) != nil }
 
-  /// The declarations of this file on which the answers to type tests rest, those on the line of the
-  /// place apart: a reader sees them anyway.
+  /// The first statement of the file with one of these marks, by one of its tokens.
+  private func firstMark(_ marks: [String]) -> (mark: String, token: Int)? {
+    for mark in marks {
+      if let token = knowledge.marks.places(of: mark, in: code).first { return (mark, token) }
+    }
+    return nil
+  }
+
+  /// What a message calls `{PLACE}`, then the declarations of this file on which the answers to type tests rest, those on
+  /// the line of the place apart: a reader sees them anyway.
   func evidence(_ tests: [Test], for match: Matcher.Match) -> [(range: Range<Int>, message: String)] {
     var evidence: [(range: Range<Int>, message: String)] = []
     func add(_ declaration: Int, _ message: String) {
       let (first, last) = (min(declaration, match.place.lowerBound), max(declaration, match.place.lowerBound))
       guard first < last, file.tokens[first + 1...last].contains(where: { $0.flags.contains(.startsLine) }) else { return }
       evidence.append((file.tokens[declaration].range, message))
+    }
+    for case .fileMarked(let marks) in tests {
+      if let (mark, token) = firstMark(marks) { evidence.append((file.tokens[token].range, "the file does this here: \(mark)")) }
     }
     for case .type(let name, _, expected: true) in tests {
       guard let range = match.captures[name], let last = range.last,

@@ -92,6 +92,7 @@ import Testing
     Case(line: 10, part: "the pattern has no `$B`", text: head + block("group: $B\nleft = $A")),
     Case(line: 11, part: "write `project has MARK", text: head + block("left = $A\nwhere project knows")),
     Case(line: 11, part: "unknown mark of the project `swiches`; did you mean `switches`?", text: head + block("left = $A\nwhere project has swiches")),
+    Case(line: 11, part: "unknown mark of the project `swiches`; did you mean `switches`?", text: head + block("left = $A\nwhere file has-mark swiches")),
     Case(line: 11, part: "write `$A declares MEMBER`", text: head + block("left = $A\nwhere $A declares")),
     Case(line: 11, part: "write `$SET lopsided by CORNER`", text: head + block("left = $A\nwhere $A lopsided by NOWHERE")),
     Case(line: 11, part: "write `$SET lopsided by CORNER`", text: head + block("left = $A\nwhere lopsided")),

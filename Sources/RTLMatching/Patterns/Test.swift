@@ -54,6 +54,8 @@ package enum Test: Sendable {
   case imports(String)
   /// Some identifier of the file is one of these.
   case fileHas(Set<String>, expected: Bool)
+  /// Some statement of the file has one of these marks.
+  case fileMarked([String])
   /// The braces round it ask for the direction elsewhere.
   case asksDirection(expected: Bool)
   /// The project uses one of these libraries.
@@ -176,12 +178,7 @@ struct TestParser {
         throw error("write `project has MARK, …`, `project has-no MARK, …` or `project uses LIBRARY, …`")
       }
       if rest[0] == "uses" { return .uses(list(rest.dropFirst())) }
-      let names = list(rest.dropFirst())
-      let marks = tables.markNames
-      if let wrong = names.first(where: { !marks.contains($0) }) {
-        throw error(RTLMatching.unknown("mark of the project", wrong, known: marks.sorted()))
-      }
-      return .project(names, expected: rest[0] == "has")
+      return .project(try marks(rest.dropFirst()), expected: rest[0] == "has")
     case "lopsided":
       guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
       return .lopsided(nil, words: words)
@@ -196,7 +193,8 @@ struct TestParser {
       guard rest.isEmpty else { throw error("`\(first)` stands alone") }
       return .asksDirection(expected: first == "asks-direction")
     case "file":
-      guard rest.count > 1, ["has", "has-no"].contains(rest[0]) else { throw error("write `file has NAME, …` or `file has-no NAME, …`") }
+      guard rest.count > 1, ["has", "has-no", "has-mark"].contains(rest[0]) else { throw error("write `file has NAME, …`, `file has-no NAME, …` or `file has-mark MARK, …`") }
+      if rest[0] == "has-mark" { return .fileMarked(try marks(rest.dropFirst())) }
       return .fileHas(Set(list(rest.dropFirst())), expected: rest[0] == "has")
     case "holds":
       guard let count = rest.first.flatMap({ Int($0) }), count > 0, rest.count > 1 else { throw error("write `holds 3 <element …/>`") }
@@ -317,6 +315,16 @@ struct TestParser {
     let name = String(word.dropFirst())
     guard holes.contains(name) else { throw error("the pattern has no `$\(name)`") }
     return name
+  }
+
+  /// Marks of the table of marks.
+  private func marks(_ words: ArraySlice<String>) throws(RuleError) -> [String] {
+    let known = tables.markNames
+    let names = list(words)
+    if let wrong = names.first(where: { !known.contains($0) }) {
+      throw error(RTLMatching.unknown("mark of the project", wrong, known: known.sorted()))
+    }
+    return names
   }
 
   private func list(_ words: ArraySlice<String>) -> [String] {
