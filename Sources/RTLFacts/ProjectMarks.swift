@@ -75,6 +75,8 @@ package struct ProjectMarks: Sendable {
   }
 
   private var rows: [Row] = []
+  /// Of the key of each row.
+  private var firstLetters: [UInt8] = []
   /// Finds the keys of all rows in one pass.
   package private(set) var search = NameSearch()
   /// Names of all marks.
@@ -102,6 +104,7 @@ package struct ProjectMarks: Sendable {
 
   private mutating func makeSearch() {
     search = NameSearch(rows.map { String(decoding: $0.key.text, as: UTF8.self) })
+    firstLetters = rows.map { $0.key.text.first ?? 0 }
   }
 
   package var isEmpty: Bool { rows.isEmpty }
@@ -116,9 +119,11 @@ package struct ProjectMarks: Sendable {
   package func find(in view: CodeView) -> [String: Int] {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
+    guard !named.isEmpty else { return [:] }
     // Most rows fit nowhere, which is told before they are copied, and of most by the first letter.
-    let firsts = Set(named.compactMap { spelling(of: $0, view)?.first })
-    for index in rows.indices where rows[index].key.text.first.map(firsts.contains) != false && named.contains(where: { spells(rows[index].key, $0, view) }) {
+    var isFirst = Array(repeating: false, count: 256)
+    for token in named { spelling(of: token, view)?.first.map { isFirst[Int($0)] = true } }
+    for index in firstLetters.indices where isFirst[Int(firstLetters[index])] && named.contains(where: { spells(rows[index].key, $0, view) }) {
       let row = rows[index]
       guard row.trigger.owner.hasNames else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }

@@ -35,8 +35,8 @@ final class BidiControlAnalysis: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.mayHaveBidiControls }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    let file = input.file
     guard let defect, input.code.mayHaveBidiControls else { return [] }
+    let file = input.file
     switch file.dialect {
     case .swift, .objectiveC: return statements(input.code).cappedDrafts(of: { drafts(defect, $0, file.bytes) })
     case .strings, .stringsDictionary, .stringCatalog:

@@ -7,8 +7,9 @@ struct Attempt {
   private final class Part {
     enum Content {
       case capture(String, Range<Int>)
-      case edit(Edit)
-      case needs([Need])
+      /// One of its alternatives took these tokens.
+      case choice(Boxed<Choice>, alternative: Int, Range<Int>)
+      case insertion(String, at: Int)
       case context(member: Int, type: String)
     }
 
@@ -22,8 +23,6 @@ struct Attempt {
   var end: Int
   /// Tokens that a finding underlines.
   var place: Range<Int>
-  /// The most that the fix may claim, from the rows that took part.
-  var fix: Applicability = .safe
   /// Where the type of a typed member begins: it is underlined with the member.
   var placeStart: Int?
   private var last: Part?
@@ -31,7 +30,7 @@ struct Attempt {
   /// - Parameter trigger: the token where matching starts.
   init(at trigger: Int) { (start, end, place) = (trigger, trigger, trigger..<trigger + 1) }
 
-  /// What was captured last under a name.
+  /// What a hole of this name took.
   func captured(_ name: String) -> Range<Int>? {
     var part = last
     while let here = part {
@@ -42,17 +41,21 @@ struct Attempt {
   }
 
   mutating func capture(_ name: String, _ range: Range<Int>) { add(.capture(name, range)) }
-  mutating func add(_ edit: Edit) { add(.edit(edit)) }
-  mutating func add(_ needs: [Need]) { if !needs.isEmpty { add(.needs(needs)) } }
+  mutating func take(_ choice: Boxed<Choice>, alternative: Int, _ range: Range<Int>) {
+    if choice.value.isPlace { place = range }
+    add(.choice(choice, alternative: alternative, range))
+  }
+  /// - Parameter offset: in bytes.
+  mutating func insert(_ text: String, at offset: Int) { add(.insertion(text, at: offset)) }
   /// - Parameter member: the token of an implicit member whose context must have the type.
   mutating func add(context type: String, of member: Int) { add(.context(member: member, type: type)) }
 
   private mutating func add(_ content: Part.Content) { last = Part(content, before: last) }
 
   /// The match, once the whole pattern fits.
-  var match: Matcher.Match {
+  func match(in file: TokenFile) -> Matcher.Match {
     let first = placeStart.map { min($0, place.lowerBound) } ?? place.lowerBound
-    var match = Matcher.Match(start: start, end: end, place: first..<place.upperBound, fix: fix)
+    var match = Matcher.Match(start: start, end: end, place: first..<place.upperBound)
     var parts: [Part] = []
     var part = last
     while let here = part {
@@ -62,8 +65,8 @@ struct Attempt {
     for part in parts.reversed() {
       switch part.content {
       case .capture(let name, let range): match.captures[name] = range
-      case .edit(let edit): match.edits.append(edit)
-      case .needs(let needs): match.needs += needs
+      case .choice(let choice, let alternative, let range): match.take(choice.value, choice.value.alternatives[alternative], range, in: file)
+      case .insertion(let text, let offset): match.edits.append(Edit(range: offset..<offset, replacement: text))
       case .context(let member, let type): match.contexts.append((member, type))
       }
     }
@@ -85,5 +88,21 @@ extension Matcher {
     var fix: Applicability = .safe
     /// Types that the context of an implicit member must have, with the member's token.
     var contexts: [(member: Int, type: String)] = []
+
+    /// What an alternative adds to a match. Of a name that was bound before, the first tokens count.
+    fileprivate mutating func take(_ choice: Choice, _ alternative: Choice.Alternative, _ range: Range<Int>, in file: TokenFile) {
+      if let name = choice.name, captures[name] == nil { captures[name] = range }
+      needs += alternative.needs
+      if let fix = alternative.fix { self.fix = min(self.fix, fix) }
+      guard let replacement = alternative.replacement else { return }
+      var bytes = Int(file.tokens[range.lowerBound].start)..<file.tokens[range.upperBound - 1].end
+      if choice.quoted, file.tokens[range.lowerBound].kind == .string {
+        bytes = file.contentRange(ofString: range.lowerBound)
+      } else if replacement.isEmpty {
+        // A deleted word takes the space before it along.
+        bytes = (range.lowerBound > 0 ? file.tokens[range.lowerBound - 1].end : 0)..<bytes.upperBound
+      }
+      edits.append(Edit(range: bytes, replacement: replacement))
+    }
   }
 }

@@ -101,16 +101,16 @@ package final class CodePattern: Sendable {
   /// Index of the element where matching starts.
   package let trigger: Int
   /// Both ways through the pattern.
-  let steps: [PatternStep]
+  let ways: PatternStep.List
   /// The first step of the way from the trigger to the end, and of the way from before it to the beginning.
   let onward, back: Int
 
   init(elements: [Element], trigger: Int) {
     (self.elements, self.trigger) = (elements, trigger)
-    var steps: [PatternStep] = []
-    onward = PatternStep.addForward(elements[trigger...], to: &steps)
-    back = PatternStep.addBackward(elements[..<trigger], to: &steps)
-    self.steps = steps
+    var ways = PatternStep.List()
+    onward = ways.addForward(elements[trigger...])
+    back = ways.addBackward(elements[..<trigger])
+    self.ways = ways
   }
 }
 

@@ -19,6 +19,7 @@ final class Matcher {
   private let tokens: [Token]
   /// Of the pattern that is tried.
   private var steps = UnsafeBufferPointer<PatternStep>(start: nil, count: 0)
+  private var parts = UnsafeBufferPointer<Element>(start: nil, count: 0)
   /// Counts down over all patterns.
   private var stepsLeft: Int
 
@@ -40,11 +41,11 @@ final class Matcher {
 
   /// The match of a pattern whose trigger stands at a token, or nil.
   func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
-    pattern.steps.withUnsafeBufferPointer { steps in
-      self.steps = steps
-      defer { self.steps = UnsafeBufferPointer(start: nil, count: 0) }
+    pattern.ways.withUnsafeBuffers { steps, parts in
+      (self.steps, self.parts) = (steps, parts)
+      defer { (self.steps, self.parts) = (UnsafeBufferPointer(start: nil, count: 0), UnsafeBufferPointer(start: nil, count: 0)) }
       guard neighboursFit(pattern, at: trigger) else { return nil }
-      return forward(pattern.onward, at: trigger, Attempt(at: trigger)) { backward(pattern.back, before: trigger, $0) }?.match
+      return forward(pattern.onward, at: trigger, Attempt(at: trigger)) { backward(pattern.back, before: trigger, $0) }?.match(in: file)
     }
   }
 
@@ -85,33 +86,27 @@ final class Matcher {
       return next(attempt)
     }
     let rest = steps[step].next
-    switch steps[step].element {
+    switch steps[step].kind {
     case .literal: return nil
-    case .choice(let choice):
-      return forwardChoice(choice.value, rest, at: token, attempt, then: next)
+    case .choice: return forwardChoice(step, at: token, attempt, then: next)
     case .optional:
       return forward(steps[step].inner, at: token, attempt, then: next) ?? forward(rest, at: token, attempt, then: next)
-    case .insertion(let text):
+    case .insertion:
       guard token > 0 else { return nil }
-      let position = tokens[token - 1].end
-      return forward(rest, at: token, adding(Edit(range: position..<position, replacement: text), attempt), then: next)
-    case .hole(let name):
-      return forwardHole(name, rest, at: token, attempt, then: next)
-    case .stringHole(let name):
-      guard token < tokens.count, tokens[token].kind == .string, let attempt = capture(name, token..<token + 1, attempt) else { return nil }
+      return forward(rest, at: token, inserting(step, at: tokens[token - 1].end, attempt), then: next)
+    case .hole: return forwardHole(step, at: token, attempt, then: next)
+    case .stringHole:
+      guard token < tokens.count, tokens[token].kind == .string, let attempt = capture(step, token..<token + 1, attempt) else { return nil }
       return forward(rest, at: token + 1, attempt, then: next)
-    case .ellipsis(let name):
+    case .ellipsis:
       var at = token
       while true {
-        if mayBegin(rest, at: at) {
-          var attempt = attempt
-          if let name { attempt.capture(name, token..<at) }
-          if let attempt = forward(rest, at: at, attempt, then: next) { return attempt }
-        }
+        if mayBegin(rest, at: at), let attempt = forward(rest, at: at, passing(step, token..<at, attempt), then: next) { return attempt }
         guard let following = unitEnd(at) else { return nil }
         at = following
       }
-    case .member(let type, let name):
+    case .member:
+      guard case .member(let type, let name) = parts[step] else { return nil }
       var attempt = attempt
       attempt.placeStart = token
       if let end = spelled(type, from: token) { return forward(rest, at: end, attempt, then: next) }
@@ -121,23 +116,25 @@ final class Matcher {
     }
   }
 
-  private func forwardChoice(_ choice: Choice, _ rest: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
-    guard token < tokens.count else { return nil }
+  private func forwardChoice(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+    guard token < tokens.count, case .choice(let choice) = parts[step] else { return nil }
+    let rest = steps[step].next
     // What is taken is kept in a list, and most places are told apart by the next token.
-    if tokens[token].word != 0, let index = choice.alternative(tokens[token].word) {
+    if tokens[token].word != 0, let index = choice.value.alternative(tokens[token].word) {
       guard mayBegin(rest, at: token + 1) else { return nil }
       return forward(rest, at: token + 1, taking(choice, index, token..<token + 1, attempt), then: next)
     }
-    for index in choice.others {
-      let end = token + choice.alternatives[index].tokens.count
-      guard end <= tokens.count, fits(choice.alternatives[index], at: token), mayBegin(rest, at: end) else { continue }
+    for index in choice.value.others {
+      let end = token + choice.value.alternatives[index].tokens.count
+      guard end <= tokens.count, fits(choice.value.alternatives[index], at: token), mayBegin(rest, at: end) else { continue }
       if let attempt = forward(rest, at: end, taking(choice, index, token..<end, attempt), then: next) { return attempt }
     }
     return nil
   }
 
-  private func forwardHole(_ name: String, _ rest: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+  private func forwardHole(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
     guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
+    let rest = steps[step].next
     var at = token
     var ternaries = 0
     var ends: [Int] = []
@@ -151,7 +148,7 @@ final class Matcher {
     // A hole at the end of a pattern takes the whole operand; one inside stops where the rest fits.
     let candidates = rest == PatternStep.none ? ends.suffix(1) : ends[...]
     for end in candidates {
-      guard mayBegin(rest, at: end), let attempt = capture(name, token..<end, attempt) else { continue }
+      guard mayBegin(rest, at: end), let attempt = capture(step, token..<end, attempt) else { continue }
       if let attempt = forward(rest, at: end, attempt, then: next) { return attempt }
     }
     return nil
@@ -166,38 +163,36 @@ final class Matcher {
       return attempt
     }
     let rest = steps[step].next
-    switch steps[step].element {
-    case .literal(let literal):
-      return token > 0 && fits(literal, at: token - 1) ? backward(rest, before: token - 1, attempt) : nil
-    case .choice(let choice):
+    switch steps[step].kind {
+    case .literal:
+      return token > 0 && fits(step, at: token - 1) ? backward(rest, before: token - 1, attempt) : nil
+    case .choice:
+      guard case .choice(let choice) = parts[step] else { return nil }
       for index in choice.value.alternatives.indices {
         let start = token - choice.value.alternatives[index].tokens.count
         guard start >= 0, fits(choice.value.alternatives[index], at: start), mayEnd(rest, before: start) else { continue }
-        if let attempt = backward(rest, before: start, taking(choice.value, index, start..<token, attempt)) { return attempt }
+        if let attempt = backward(rest, before: start, taking(choice, index, start..<token, attempt)) { return attempt }
       }
       return nil
     case .optional:
       return backward(steps[step].inner, before: token, attempt) ?? backward(rest, before: token, attempt)
-    case .insertion(let text):
+    case .insertion:
       guard token < tokens.count else { return nil }
-      let position = Int(tokens[token].start)
-      return backward(rest, before: token, adding(Edit(range: position..<position, replacement: text), attempt))
-    case .hole(let name):
+      return backward(rest, before: token, inserting(step, at: Int(tokens[token].start), attempt))
+    case .hole:
       let start = code.operandStart(endingAt: token - 1)
       guard token > 0, start < token, start >= 0 else { return nil }
-      if mayEnd(rest, before: start), let attempt = capture(name, start..<token, attempt).flatMap({ backward(rest, before: start, $0) }) { return attempt }
+      if mayEnd(rest, before: start), let attempt = capture(step, start..<token, attempt).flatMap({ backward(rest, before: start, $0) }) { return attempt }
       // Of `$VIEW.$CALL(` the second one is the last name alone.
-      guard isLiteral(rest), start < token - 1, isMark(token - 2, "."), let attempt = capture(name, token - 1..<token, attempt) else { return nil }
+      guard isLiteral(rest), start < token - 1, isMark(token - 2, "."), let attempt = capture(step, token - 1..<token, attempt) else { return nil }
       return backward(rest, before: token - 1, attempt)
-    case .stringHole(let name):
-      guard token > 0, tokens[token - 1].kind == .string, let attempt = capture(name, token - 1..<token, attempt) else { return nil }
+    case .stringHole:
+      guard token > 0, tokens[token - 1].kind == .string, let attempt = capture(step, token - 1..<token, attempt) else { return nil }
       return backward(rest, before: token - 1, attempt)
-    case .ellipsis(let name):
+    case .ellipsis:
       var at = token
       while true {
-        var attempt = attempt
-        if let name { attempt.capture(name, at..<token) }
-        if let attempt = backward(rest, before: at, attempt) { return attempt }
+        if let attempt = backward(rest, before: at, passing(step, at..<token, attempt)) { return attempt }
         guard at > 0, takesStep() else { return nil }
         if isCloser(at - 1) {
           let partner = code.brackets.partner(of: at - 1)
@@ -208,7 +203,8 @@ final class Matcher {
           at -= 1
         }
       }
-    case .member(let type, let name):
+    case .member:
+      guard case .member(let type, let name) = parts[step] else { return nil }
       var attempt = attempt
       if let start = spelled(type, before: token) {
         attempt.placeStart = start
@@ -246,7 +242,7 @@ final class Matcher {
 
   /// - Parameter step: one token.
   private func fits(_ step: Int, at token: Int) -> Bool {
-    guard case .any = steps[step].token, case .literal(let literal) = steps[step].element else { return fits(steps[step].token, at: token) }
+    guard case .any = steps[step].token, case .literal(let literal) = parts[step] else { return fits(steps[step].token, at: token) }
     return fits(literal, at: token)
   }
 
@@ -261,39 +257,37 @@ final class Matcher {
     alternative.tokens.indices.allSatisfy { fits(alternative.tokens[$0], at: token + $0) }
   }
 
-  private func taking(_ choice: Choice, _ index: Int, _ range: Range<Int>, _ attempt: Attempt) -> Attempt {
+  private func taking(_ choice: Boxed<Choice>, _ index: Int, _ range: Range<Int>, _ attempt: Attempt) -> Attempt {
     var attempt = attempt
-    if choice.isPlace { attempt.place = range }
-    if let name = choice.name, attempt.captured(name) == nil { attempt.capture(name, range) }
-    let alternative = choice.alternatives[index]
-    attempt.add(alternative.needs)
-    if let fix = alternative.fix { attempt.fix = min(attempt.fix, fix) }
-    guard let replacement = alternative.replacement else { return attempt }
-    var bytes = Int(tokens[range.lowerBound].start)..<tokens[range.upperBound - 1].end
-    if choice.quoted, tokens[range.lowerBound].kind == .string {
-      bytes = file.contentRange(ofString: range.lowerBound)
-    } else if replacement.isEmpty {
-      // A deleted word takes the space before it along.
-      let previous = range.lowerBound > 0 ? tokens[range.lowerBound - 1].end : 0
-      bytes = previous..<bytes.upperBound
-    }
-    attempt.add(Edit(range: bytes, replacement: replacement))
+    attempt.take(choice, alternative: index, range)
     return attempt
   }
 
-  /// Binds a name, or checks that a name met before took the same tokens.
-  private func capture(_ name: String, _ range: Range<Int>, _ attempt: Attempt) -> Attempt? {
-    if let earlier = attempt.captured(name) {
-      return file.sameTokens(earlier, range) ? attempt : nil
+  /// Binds the name of a hole, or checks that one met before took the same tokens.
+  private func capture(_ hole: Int, _ range: Range<Int>, _ attempt: Attempt) -> Attempt? {
+    let name: String
+    switch parts[hole] {
+    case .hole(let own), .stringHole(let own): name = own
+    default: return nil
     }
+    if let earlier = attempt.captured(name) { return file.sameTokens(earlier, range) ? attempt : nil }
     var attempt = attempt
     attempt.capture(name, range)
     return attempt
   }
 
-  private func adding(_ edit: Edit, _ attempt: Attempt) -> Attempt {
+  private func passing(_ ellipsis: Int, _ range: Range<Int>, _ attempt: Attempt) -> Attempt {
+    guard case .ellipsis(let name?) = parts[ellipsis] else { return attempt }
     var attempt = attempt
-    attempt.add(edit)
+    attempt.capture(name, range)
+    return attempt
+  }
+
+  /// - Parameter offset: in bytes.
+  private func inserting(_ insertion: Int, at offset: Int, _ attempt: Attempt) -> Attempt {
+    guard case .insertion(let text) = parts[insertion] else { return attempt }
+    var attempt = attempt
+    attempt.insert(text, at: offset)
     return attempt
   }
 
