@@ -3723,6 +3723,31 @@ Not reported:
 rowArrow.image = #imageLiteral(resourceName: "ic_arrow_right").flipImage()
 headerArrow.image = UIImage(named: "ic_arrow_right")?.flippedIfNeeded()
 ```
+
+A button that its code rotates may open and close a list.
+
+Reported (level `note`):
+
+```swift
+final class AnswerRow: UIView {
+    private let chevron = UIButton()
+    func load() {
+        chevron.setImage(UIImage(named: "row-chevron")?.withRenderingMode(.alwaysTemplate), for: .normal)
+    }
+    func unfold() {
+        chevron.transform = CGAffineTransform(rotationAngle: .pi)
+    }
+}
+```
+
+Reported (level `note`):
+
+```objc
+@implementation AnswerRow
+- (void)load { [self.chevron setImage:[UIImage imageNamed:@"row-chevron"] forState:UIControlStateNormal]; }
+- (void)unfold { self.chevron.transform = CGAffineTransformMakeRotation(M_PI); }
+@end
+```
 """####),
     PackedRule(
       id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", isOn: true,
@@ -4147,6 +4172,7 @@ transform = $(CGAffineTransformMakeScale)($X, $Y)
 setTransform:$(CGAffineTransformMakeScale)($X, $Y)
 where $X is -1
 where $Y is 1
+where file has-no UIImageOrientationLeftMirrored, UIImageOrientationRightMirrored
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
@@ -4318,6 +4344,23 @@ Not reported:
 self.moreButton.transform = CGAffineTransformMakeScale(-1, 1);
 self.moreButton.titleLabel.transform = CGAffineTransformMakeScale(-1, 1);
 self.moreButton.imageView.transform = CGAffineTransformMakeScale(-1, 1);
+```
+
+A photo is drawn as its orientation says.
+
+Not reported:
+
+```objc
+- (UIImage *)uprightPhoto:(UIImage *)photo {
+    CGAffineTransform transform = CGAffineTransformIdentity;
+    switch (photo.imageOrientation) {
+        case UIImageOrientationRightMirrored:
+            transform = CGAffineTransformMakeScale(-1.0, 1.0);
+            break;
+        default: break;
+    }
+    return [self draw:photo with:transform];
+}
 ```
 """####),
     PackedRule(
@@ -17271,6 +17314,12 @@ func noteEnd(of percent: Int) {
 
 Not reported:
 
+```objc
+NSString *NSStringFromShare(CGFloat share) { return [NSString stringWithFormat:@"%.0f%%", share * 100]; }
+```
+
+Not reported:
+
 ```swift
 print("done \(percent)%")
 logger.debug("loaded \(percent)%")
@@ -20366,7 +20415,7 @@ where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
         PackedBlock(language: "xml", role: "except", line: 39,
           finders: ["xml"], text: ####"""
 <textField/>
-where has <textInputTraits textContentType="$(tel | one-time-code | credit-card-number)"/>
+where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 45,
           finders: ["xml"], text: ####"""
@@ -25245,6 +25294,7 @@ bottom bar	bar
 fullscreen	other
 full screen	other
 pip	other
+restore	other
 history	other
 clock	other
 facebook	other
@@ -26717,6 +26767,7 @@ scope	prompt builder
 scope	prompt template
 scope	llm
 scope	gpt
+scope	ns string from
 scope	log
 scope	logs
 scope	logger

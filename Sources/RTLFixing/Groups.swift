@@ -35,6 +35,12 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
       queue.append((Key(path: finding.place.path, group: group), culprit))
     }
   }
+  // Without any fix it may be about a view that is handed in.
+  func accusation(ofTypeBy finding: Finding) -> (key: Key, culprit: Culprit)? {
+    guard let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let type = type(own)
+    else { return nil }
+    return (Key(path: finding.place.path, group: type), Culprit(place: finding.place, group: type, reason: "`\(bare(own))` of the same type has no safe fix"))
+  }
   for finding in suppressed where !finding.groups.isEmpty {
     accuse(finding) { "another constraint of `\($0)` is suppressed" }
   }
@@ -43,11 +49,7 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
   }
   for (i, finding) in findings.enumerated() where !finding.groups.isEmpty {
     for group in Set(finding.groups + finding.groups.compactMap(type)) { members[Key(path: finding.place.path, group: group), default: []].append(i) }
-    // Without any fix it may be about a view that is handed in.
-    if let fix = finding.fix, fix.applicability == .unsafe, !fix.edits.isEmpty, finding.level > .note, let own = finding.groups.first, let type = type(own) {
-      let culprit = Culprit(place: finding.place, group: type, reason: "`\(bare(own))` of the same type has no safe fix")
-      types.append((Key(path: finding.place.path, group: type), culprit))
-    }
+    if let culprit = accusation(ofTypeBy: finding) { types.append(culprit) }
     if finding.fix?.edits.isEmpty ?? true || finding.fix!.applicability < .unsafe {
       accuse(finding) { "another constraint of `\($0)` stays physical" }
     } else if finding.fix!.applicability < .safe {
@@ -67,8 +69,9 @@ package func lowerIncompleteGroups(_ findings: [Finding], suppressed: [Finding],
     for i in indices where result[i].fix?.applicability == .safe && !result[i].fix!.edits.isEmpty {
       result[i].fix!.applicability = .unsafe
       result[i].fix!.lowered = "\(culprit.reason) (\(culprit.place.path):\(culprit.place.startLine))"
-      // A member that is unsafe now breaks its other groups.
+      // A member that is unsafe now breaks its other groups, and its type.
       accuse(result[i]) { "another constraint of `\($0)` has no safe fix" }
+      if let culprit = accusation(ofTypeBy: result[i]) { queue.append(culprit) }
     }
   }
   return result

@@ -202,7 +202,7 @@ package struct Auditor: Sendable {
       }
       var draft = draft(hit, finder, questions, code)
       let owner = target?.split(separator: ".").dropLast().suffix(1).map(String.init) ?? []
-      let made = evaluator.viewMade(with: hit.match).map { [$0] } ?? []
+      let made = evaluator.view(taking: hit.match).map { [$0] } ?? []
       // With the types round it alone: functions of one name stand in many of them.
       draft.targets = owner + (owner + made).flatMap { name in
         code.scopeNames(at: anchor).filter { $0.first?.isUppercase == true }.map { "\($0).\(name)" }

@@ -311,12 +311,17 @@ extension Evaluator {
     return target
   }
 
-  /// The view that is made with the place: `arrow` of `let arrow = PictureView(picture: Picture("arrow"))`.
-  func viewMade(with match: Matcher.Match) -> String? {
-    guard case .argument(_, let callee, let call, _) = code.context(of: match.place.upperBound - 1).context,
-      !code.isSwift || callee.last.map(code.file.string)?.first?.isUppercase == true
-    else { return nil }
-    return code.assignedName(at: code.operandEnd(startingAt: call))
+  /// The view that is made with the place or takes it: `arrow` of `let arrow = PictureView(picture: Picture("arrow"))`, of
+  /// `arrow.setPicture(Picture("arrow"))` and of `[self.arrow setPicture:…]`.
+  func view(taking match: Matcher.Match) -> String? {
+    let first = match.place.lowerBound
+    let end = code.operandEnd(startingAt: !code.isSwift && code.at(first - 1, "[") ? first - 1 : first)
+    guard case .argument(_, let callee, let call, _) = code.context(of: end).context else { return nil }
+    let isType = callee.last.map(code.file.string)?.first?.isUppercase == true
+    if !code.isSwift || isType, let made = code.assignedName(at: code.operandEnd(startingAt: call)) { return made }
+    let receiver = code.isSwift ? callee.dropLast() : code.at(call, "[") ? call + 1..<code.operandEnd(startingAt: call + 1) + 1 : 0..<0
+    // Locals of one name stand in many functions of a type.
+    return receiver.last { code.file.tokens[$0].kind == .identifier }.flatMap { code.isLocalName($0) ? nil : code.file.string($0) }
   }
 
   /// Whether the place compares what the tests want to be assigned: `label.alignment == .left`.

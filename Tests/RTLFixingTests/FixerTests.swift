@@ -111,6 +111,12 @@ func aBadFixWritesNothing(reason: String, text: String, replacements: [String: S
   #expect(lowered.map { $0.fix?.applicability } == [.unsafe, .unsafe, .safe, .safe, .unsafe])
   #expect(lowered[1].fix?.lowered == "`title` of the same type has no safe fix (A.swift:1)")
   #expect(lowerIncompleteGroups(lowered, suppressed: []) == lowered)
+  // One that is lowered for another group has no safe fix either.
+  let chain = lowerIncompleteGroups(
+    [finding(text, "a", to: nil, groups: ["Card/guide"]), finding(text, "b", to: "x", groups: ["Card/title", "Card/guide"]), finding(text, "c", to: "x", groups: ["Card/tip"])],
+    suppressed: [])
+  #expect(chain.map { $0.fix?.applicability } == [nil, .unsafe, .unsafe])
+  #expect(lowerIncompleteGroups(chain, suppressed: []) == chain)
   // What a note says has another reason, and no fix at all may be about a view that is handed in.
   let handedIn = lowerIncompleteGroups([finding(text, "a", to: nil, groups: ["Card/title"])] + findings.dropFirst(), suppressed: [])
   #expect(handedIn[1].fix?.applicability == .safe)
