@@ -20726,6 +20726,24 @@ Fixed (unsafe):
 </view>
 ```
 
+Reported:
+
+```xml
+<label text="00:00" id="Fxd-tt-008">
+    <rect key="frame" x="0.0" y="30" width="87" height="20"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
+Fixed (unsafe):
+
+```xml
+<label text="00:00" textAlignment="natural" id="Fxd-tt-008">
+    <rect key="frame" x="0.0" y="30" width="87" height="20"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxX="YES" flexibleMaxY="YES"/>
+</label>
+```
+
 Not reported:
 
 ```xml

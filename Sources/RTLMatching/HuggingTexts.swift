@@ -44,19 +44,19 @@ extension InterfaceFacts {
     return tree.value("constant", of: width.constraint).flatMap(ElementMatcher.number)
   }
 
-  /// Whether a view stays where its frame was drawn, or grows beside one that does: its text would part from what it was
-  /// drawn for.
+  /// Whether a view stays where its frame was drawn, or fills the room beside one that does: its text would part from what
+  /// it was drawn for.
   func keepsFrame(_ view: Int) -> Bool {
     guard hasFrame(view), let own = frame(of: view) else { return document.tree.value("fixedFrame", of: view) == "YES" }
-    guard isWidthSizable(view) else { return true }
+    guard fillsRoom(view) else { return true }
     guard let list = document.tree.parent(of: view) else { return false }
     return keptFrames(in: list).contains { $0.x + $0.width <= own.x + 1 && $0.y < own.y + own.height && own.y < $0.y + $0.height }
   }
 
-  /// Of the views in a list those that neither constraints place nor the room round them widens.
+  /// Of the views in a list those that no constraints place and that do not fill the room round them.
   private func keptFrames(in list: Int) -> [ViewFrame] {
     if let known = keptFrames[list] { return known }
-    let found = document.tree.children(of: list).filter { hasFrame($0) && !isWidthSizable($0) }.compactMap(frame)
+    let found = document.tree.children(of: list).filter { hasFrame($0) && !fillsRoom($0) }.compactMap(frame)
     keptFrames[list] = found
     return found
   }
@@ -66,8 +66,16 @@ extension InterfaceFacts {
     document.tree.value("fixedFrame", of: view) == "YES" || document.tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
   }
 
-  private func isWidthSizable(_ view: Int) -> Bool {
-    document.tree.child(named: "autoresizingMask", of: view).flatMap { document.tree.value("widthSizable", of: $0) } == "YES"
+  private func isWidthSizable(_ view: Int) -> Bool { isFlexible(view, "widthSizable") }
+
+  /// Whether both sides of a frame keep their distance from the view round it; where a side gives way, the frame stays in its
+  /// part of the room.
+  private func fillsRoom(_ view: Int) -> Bool {
+    isWidthSizable(view) && !isFlexible(view, "flexibleMinX") && !isFlexible(view, "flexibleMaxX")
+  }
+
+  private func isFlexible(_ view: Int, _ part: String) -> Bool {
+    document.tree.child(named: "autoresizingMask", of: view).flatMap { document.tree.value(part, of: $0) } == "YES"
   }
 
   private func frame(of view: Int) -> ViewFrame? {

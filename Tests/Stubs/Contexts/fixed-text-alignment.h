@@ -1,6 +1,8 @@
 static UIButton *button;
 static UILabel *bubble;
-static UITextField *linkField;
+static UITextField *linkField, *callField;
+// Gone from the header since iOS 6; old code still has it.
+static const NSTextAlignment UITextAlignmentLeft = NSTextAlignmentLeft;
 static CATextLayer *textLayer;
 static NSInteger index;
 static BOOL sent;
