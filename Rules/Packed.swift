@@ -422,22 +422,24 @@ precision: high
 message: "this counts from the left edge of the content; in Arabic the content begins at the right, so count from the leading edge, here and where the pages are placed"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-24	.	.	contentOffset
-25	.	.	contentOffset
 26	.	.	contentOffset
 27	.	.	contentOffset
-28		.	contentOffset
-29		.	contentOffset
+28	.	.	contentOffset
+29	.	.	contentOffset
 30		.	contentOffset
 31		.	contentOffset
-32			CGFloat	double	float
-33			CGFloat	double	float
-50		:	setContentOffset
-51		:	setContentOffset
-52		=	contentOffset
-53		=	contentOffset
-60	.	.	contentOffset
-61	.	.	contentOffset
+32		.	contentOffset
+33		.	contentOffset
+34		.	contentOffset
+35		.	contentOffset
+36			CGFloat	double	float
+37			CGFloat	double	float
+54		:	setContentOffset
+55		:	setContentOffset
+56		=	contentOffset
+57		=	contentOffset
+64	.	.	contentOffset
+65	.	.	contentOffset
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		.	contentOffset
@@ -452,40 +454,42 @@ message: "this counts from the left edge of the content; in Arabic the content b
 9		.	contentOffset
 10		.	contentOffset
 11		.	contentOffset
-12		.	targetContentOffset
-13		.	targetContentOffset
+12		.	contentOffset
+13		.	contentOffset
 14		.	targetContentOffset
 15		.	targetContentOffset
-16		(	fmod
-17		(	fmod
-18	.	.	contentOffset
-19	.	.	contentOffset
+16		.	targetContentOffset
+17		.	targetContentOffset
+18		(	fmod
+19		(	fmod
 20	.	.	contentOffset
 21	.	.	contentOffset
-22	=	.	contentOffset
-23	=	.	contentOffset
-34	.	(	setContentOffset
-35	.	(	setContentOffset
-36		(	setContentOffset
-37		(	setContentOffset
-38		(	setContentOffset
-39		(	setContentOffset
-40	=	(	CGPoint
-41	=	(	CGPoint
-42	.		contentOffset
-43	.		contentOffset
-44		=	contentOffset
-45		=	contentOffset
-46		=	contentOffset
-47		=	contentOffset
-48		.	contentOffset
-49		.	contentOffset
-54		(	scrollRectToVisible
-55		(	scrollRectToVisible
-56	.	.	contentOffset
-57	.	.	contentOffset
-58	.	.	contentOffset
-59	.	.	contentOffset
+22	.	.	contentOffset
+23	.	.	contentOffset
+24	=	.	contentOffset
+25	=	.	contentOffset
+38	.	(	setContentOffset
+39	.	(	setContentOffset
+40		(	setContentOffset
+41		(	setContentOffset
+42		(	setContentOffset
+43		(	setContentOffset
+44	=	(	CGPoint
+45	=	(	CGPoint
+46	.		contentOffset
+47	.		contentOffset
+48		=	contentOffset
+49		=	contentOffset
+50		=	contentOffset
+51		=	contentOffset
+52		.	contentOffset
+53		.	contentOffset
+58		(	scrollRectToVisible
+59		(	scrollRectToVisible
+60	.	.	contentOffset
+61	.	.	contentOffset
+62	.	.	contentOffset
+63	.	.	contentOffset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 11		:	setContentOffset
@@ -543,8 +547,9 @@ where not-inside in picture-scroll-names
           finders: [], text: ####"""
 title: "Count from the leading edge"
 where not-inside in picture-scroll-names
+where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 64,
           finders: ["swift", "swift"], text: ####"""
 $VIEW.$(contentOffset).x / $WIDTH
 
@@ -554,7 +559,7 @@ where $VIEW not-local
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 72,
+        PackedBlock(language: "swift", role: "find", line: 73,
           finders: ["swift"], text: ####"""
 $VIEW.$(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $VIEW type UIScrollView
@@ -563,14 +568,15 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 83,
+        PackedBlock(language: "swift", role: "shared", line: 84,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
+where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 89,
+        PackedBlock(language: "swift", role: "find", line: 91,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -581,26 +587,32 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 99,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 106,
+          finders: ["swift", "swift"], text: ####"""
+$(contentOffset).x / $PART
+where $PART made-from width
+where $PART has-no-word zoom, scale, ratio, content
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $(targetContentOffset).pointee.x / $WIDTH
 
 $(targetContentOffset).pointee.x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fmod($VIEW.$(contentOffset).x, $WIDTH)
 
@@ -608,7 +620,7 @@ $VIEW.$(contentOffset).x.truncatingRemainder(dividingBy: $WIDTH)
 where $WIDTH has-word width, page
 where $WIDTH has-no-word tile
 """####),
-        PackedBlock(language: "swift", role: "find", line: 122,
+        PackedBlock(language: "swift", role: "find", line: 129,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 let $X = $VIEW.$(contentOffset).x
@@ -616,14 +628,15 @@ let $X = $VIEW.$(contentOffset).x
 let $X = $(contentOffset).x
 where $X beside-later /
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 129,
+        PackedBlock(language: "objc", role: "shared", line: 136,
           finders: [], text: ####"""
 title: "Count from the leading edge"
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "`{MATCH}` counts as the layout of the collection view counts, where it is that of one; for pages that begin at the right in Arabic let the layout flip, and keep the count"
 where not-inside in picture-scroll-names
+where unturned by transform
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 143,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -634,43 +647,49 @@ where $VIEW type UICollectionView
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 145,
+        PackedBlock(language: "objc", role: "find", line: 153,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x / $WIDTH
 where $WIDTH has-word width, page, size
 where $WIDTH has-no-word zoom, scale
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 158,
+          finders: ["objc", "objc"], text: ####"""
+$(contentOffset).x / $PART
+where $PART made-from width
+where $PART has-no-word zoom, scale, ratio, content
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 163,
           finders: ["objc", "objc"], text: ####"""
 $(contentOffset).x $(+ | -) $HALF) / $WIDTH
 where $WIDTH has-word width, page, size
 where named page, index, item, tab
 """####),
-        PackedBlock(language: "objc", role: "find", line: 155,
+        PackedBlock(language: "objc", role: "find", line: 168,
           finders: ["objc", "objc"], text: ####"""
 message: "`{X}` takes `contentOffset.x` and counts pages by it from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 $(CGFloat | float | double) $X = $VIEW.contentOffset.x;
 where $X beside-later /
 """####),
-        PackedBlock(language: "swift", role: "except", line: 163,
+        PackedBlock(language: "swift", role: "except", line: 176,
           finders: ["swift", "swift"], text: ####"""
 setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 171,
+        PackedBlock(language: "swift", role: "except", line: 184,
           finders: ["swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X made-from min x, max x, mid x, origin x
 """####),
-        PackedBlock(language: "objc", role: "except", line: 175,
+        PackedBlock(language: "objc", role: "except", line: 188,
           finders: ["objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 194,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -680,20 +699,20 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 196,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 201,
+        PackedBlock(language: "swift", role: "find", line: 214,
           finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -702,7 +721,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
@@ -712,26 +731,26 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 218,
+        PackedBlock(language: "swift", role: "find", line: 231,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 224,
+        PackedBlock(language: "swift", role: "find", line: 237,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 229,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word in kept-offsets
 where $X has-no-word contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 234,
+        PackedBlock(language: "objc", role: "find", line: 247,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -741,34 +760,34 @@ where $Y is 0
 where $X has-no-word in kept-offsets
 where $X has-no-word content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 243,
+        PackedBlock(language: "swift", role: "find", line: 256,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 251,
+        PackedBlock(language: "swift", role: "except", line: 264,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 255,
+        PackedBlock(language: "swift", role: "except", line: 268,
           finders: ["swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
 
 $V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 263,
+        PackedBlock(language: "swift", role: "shared", line: 276,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 267,
+        PackedBlock(language: "objc", role: "shared", line: 280,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 271,
+        PackedBlock(language: "swift", role: "find", line: 284,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -777,7 +796,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 292,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -1131,6 +1150,55 @@ func lift() {
     var place = pager.contentOffset
     place.y = CGFloat(page) * 40
     pager.setContentOffset(place, animated: true)
+}
+```
+
+A scroll view that is turned round by the direction counts its pages as before.
+
+Not reported:
+
+```swift
+final class OfferSlides: UIView, UIScrollViewDelegate {
+    let scrollView = UIScrollView()
+    var page = 0
+    func load() {
+        if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            scrollView.transform = CGAffineTransform(rotationAngle: .pi)
+        }
+    }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        page = Int(scrollView.contentOffset.x / scrollView.frame.width)
+    }
+}
+final class StepSlides: UIView, UIScrollViewDelegate {
+    let scrollView = UIScrollView()
+    var page = 0
+    func load() { scrollView.transform = CGAffineTransform(scaleX: isRightToLeft ? -1 : 1, y: 1) }
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        page = Int(scrollView.contentOffset.x / scrollView.frame.width)
+    }
+}
+```
+
+What a page is divided by may be a local.
+
+Reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let distance = view.frame.size.width
+    progress = scrollView.contentOffset.x / distance
+}
+```
+
+Not reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let distance = view.frame.size.height
+    progress = scrollView.contentOffset.x / distance
+    let shown = scrollView.contentSize.width - scrollView.bounds.width
+    fade = scrollView.contentOffset.y / shown
 }
 ```
 """####),
@@ -2553,9 +2621,9 @@ precision: high
 message: "these corners are round on one side only, the same side in every language; choose the set by `effectiveUserInterfaceLayoutDirection`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-5		=	maskedCorners
-6		:	byRoundingCorners	setMaskedCorners
-7		:	corners	mask	roundCorners	roundingCorners
+8		=	maskedCorners
+9		:	byRoundingCorners	setMaskedCorners
+10		:	corners	mask	roundCorners	roundingCorners
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		=	maskedCorners
@@ -2563,6 +2631,9 @@ message: "these corners are round on one side only, the same side in every langu
 2		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 3		(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
 4	.		UIRectCornerBottomLeft	UIRectCornerBottomRight	UIRectCornerTopLeft	UIRectCornerTopRight	bottomLeft	bottomRight	kCALayerMaxXMaxYCorner	kCALayerMaxXMinYCorner	kCALayerMinXMaxYCorner	kCALayerMinXMinYCorner	layerMaxXMaxYCorner	layerMaxXMinYCorner	layerMinXMaxYCorner	layerMinXMinYCorner	topLeft	topRight
+5		.	maskedCorners
+6		.	CACornerMask
+7		.	maskedCorners
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
@@ -2605,7 +2676,19 @@ where lopsided by CORNER
 where not-named masked corners, rounding corners, round corners, rounded corners, left, right
 where not-inside corner
 """####),
-        PackedBlock(language: "objc", role: "find", line: 64,
+        PackedBlock(language: "swift", role: "find", line: 62,
+          finders: ["swift", "swift", "swift"], text: ####"""
+table CORNER: mirrored-corners
+message: "without this corner the shape is round on one side only, the same side in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
+title: "Choose the corner by `effectiveUserInterfaceLayoutDirection`"
+maskedCorners.remove(.$CORNER)
+
+CACornerMask.all.subtracting(.$CORNER)
+
+maskedCorners.subtracting(.$CORNER)
+where not-named in must-not-flip media, place
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 76,
           finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -2613,7 +2696,7 @@ $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 71,
+        PackedBlock(language: "objc", role: "find", line: 83,
           finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -2621,7 +2704,7 @@ $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 78,
+        PackedBlock(language: "objc", role: "find", line: 90,
           finders: ["objc"], text: ####"""
 level: note
 table CORNER: mirrored-corners
@@ -2696,6 +2779,19 @@ Reported (level `note`):
 
 ```swift
 Text(price).cornerRadius(8, corners: [.topRight, .bottomRight])
+```
+
+Reported:
+
+```swift
+bubble.layer.maskedCorners.remove(.layerMaxXMaxYCorner)
+```
+
+Not reported:
+
+```swift
+bubble.layer.maskedCorners.remove(pinned)
+tags.remove(.topLeft)
 ```
 
 Not reported:
@@ -3079,13 +3175,17 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
 22	[	imageNamed	UIImage
-23	[	imageNamed	NSImage	UIImage
-24	[	imageNamed	NSImage	UIImage
-25	[		UIImage
-26		:	imageNamed
-27		:	imageNamed
-28		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
-29		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+23	[	imageNamed	UIImage
+24	[	imageNamed	UIImage
+25	[	imageNamed	NSImage	UIImage
+26	[	imageNamed	NSImage	UIImage
+27	[	imageNamed	NSImage	UIImage
+28	[	imageNamed	NSImage	UIImage
+29	[		UIImage
+30		:	imageNamed
+31		:	imageNamed
+32		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
+33		:	bundleImageNamed	iconNamed	imageTemplateNamed	originalImageNamed	templateImageNamed	tintedImageNamed
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		(	UIImage
@@ -3112,9 +3212,9 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 21		:	iconName	imageName	imageNamed
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
-30			*
-31			*
-32			*
+34			*
+35			*
+36			*
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1	[	imageNamed	UIImage
@@ -3275,27 +3375,35 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
         PackedBlock(language: "objc", role: "find", line: 161,
-          finders: ["objc"], text: ####"""
+          finders: ["objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
 title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME]$(-> .imageFlippedForRightToLeftLayoutDirection)
+
+[UIImage imageNamed:$NAME inBundle:$BUNDLE compatibleWithTraitCollection:$TRAITS]$(-> .imageFlippedForRightToLeftLayoutDirection)
+
+[UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 168,
-          finders: ["objc"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 172,
+          finders: ["objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
+
+[$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 173,
-          finders: ["objc"], text: ####"""
+        PackedBlock(language: "objc", role: "find", line: 179,
+          finders: ["objc", "objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
 [$(UIImage | NSImage) imageNamed:$NAME
+
+[$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 187,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3309,7 +3417,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 192,
+        PackedBlock(language: "xml", role: "shared", line: 200,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3318,7 +3426,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 200,
+        PackedBlock(language: "xml", role: "find", line: 208,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3326,7 +3434,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 207,
+        PackedBlock(language: "xml", role: "find", line: 215,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3747,6 +3855,24 @@ Reported (level `note`):
 - (void)load { [self.chevron setImage:[UIImage imageNamed:@"row-chevron"] forState:UIControlStateNormal]; }
 - (void)unfold { self.chevron.transform = CGAffineTransformMakeRotation(M_PI); }
 @end
+```
+
+Reported (image sets `step-arrow:fixed`):
+
+```objc
+UIImage *step = [UIImage imageNamed:@"step-arrow" inBundle:TicketBundle() compatibleWithTraitCollection:nil];
+```
+
+Fixed (shown):
+
+```objc
+UIImage *step = [UIImage imageNamed:@"step-arrow" inBundle:TicketBundle() compatibleWithTraitCollection:nil].imageFlippedForRightToLeftLayoutDirection;
+```
+
+Not reported:
+
+```objc
+UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfiguration:nil];
 ```
 """####),
     PackedRule(
@@ -6740,6 +6866,23 @@ Reported (level `note,note,warning,warning`):
     self.topRightLabel.frame = CGRectMake(width - 80 - 24, 0, 80, 20);
 }
 ```
+
+What a view is mirrored by needs no mirror.
+
+Not reported:
+
+```swift
+func mirrorRows(in width: CGFloat) {
+    for row in rows { row.frame.origin.x = width - row.frame.maxX }
+    badge.frame = CGRect(x: width - badge.frame.maxX, y: badge.frame.minY, width: badge.frame.width, height: 20)
+}
+```
+
+Not reported:
+
+```objc
+- (void)mirrorBadge { self.badge.frame = CGRectMake(self.bounds.size.width - CGRectGetMaxX(self.badge.frame), 0, 40, 20); }
+```
 """####),
     PackedRule(
       id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", isOn: true,
@@ -7053,6 +7196,10 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 28	.		x
 29	:	=	CGFloat
 30		(	translation	velocity
+33	.	.	translation
+34	.	.	translation
+35	.	.	translation
+36		(	offset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1		.	translate	translation	velocity
@@ -7065,27 +7212,27 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 3	.	>	x
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 26,
+        PackedBlock(language: "swift", role: "except", line: 27,
           finders: ["swift"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
-        PackedBlock(language: "objc", role: "except", line: 29,
+        PackedBlock(language: "objc", role: "except", line: 30,
           finders: ["objc"], text: ####"""
 $(+ | -) $(translation | velocity | translate).x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 33,
+        PackedBlock(language: "swift", role: "except", line: 34,
           finders: ["swift", "swift"], text: ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####),
-        PackedBlock(language: "objc", role: "except", line: 38,
+        PackedBlock(language: "objc", role: "except", line: 39,
           finders: ["objc", "objc"], text: ####"""
 $V.$(x) >= $N || $V.x <= -$N
 
 $V.$(x) > $N || $V.x < -$N
 """####),
-        PackedBlock(language: "swift", role: "find", line: 46,
+        PackedBlock(language: "swift", role: "find", line: 47,
           finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -7094,7 +7241,7 @@ $(translation | predictedEndTranslation).width / $WIDTH
 where $WIDTH has-word width, page, size
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 54,
+        PackedBlock(language: "swift", role: "find", line: 55,
           finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -7104,7 +7251,7 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 64,
           finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -7114,17 +7261,17 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 75,
+        PackedBlock(language: "swift", role: "find", line: 76,
           finders: ["swift"], text: ####"""
 $(translation | velocity | translate | predictedEndTranslation).$(x | width) $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 79,
+        PackedBlock(language: "swift", role: "find", line: 80,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 84,
           finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -7136,14 +7283,14 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 95,
           finders: ["swift"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation, velocity
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift"], text: ####"""
 level: warning
 title: "Turn the sign round by the direction"
@@ -7154,13 +7301,13 @@ where inside page, pages, pager, paging, carousel, onboarding, slide, slides, ga
 where not-inside target content offset
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 110,
+        PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift"], text: ####"""
 let $X = $PAN.$(translation | velocity)(in: $VIEW).x
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(min | max)($(translation | velocity | translate).x, 0)
@@ -7172,7 +7319,7 @@ $(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
 $(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 127,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
@@ -7185,36 +7332,36 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 143,
+        PackedBlock(language: "objc", role: "find", line: 144,
           finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 148,
           finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 157,
+        PackedBlock(language: "objc", role: "find", line: 158,
           finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 163,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
@@ -7223,7 +7370,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 170,
+        PackedBlock(language: "objc", role: "find", line: 171,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
@@ -7233,12 +7380,12 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 180,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 184,
+        PackedBlock(language: "swift", role: "find", line: 185,
           finders: ["swift"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7246,7 +7393,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 191,
+        PackedBlock(language: "swift", role: "find", line: 192,
           finders: ["swift"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -7254,7 +7401,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 198,
+        PackedBlock(language: "swift", role: "find", line: 199,
           finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -7262,24 +7409,50 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 205,
+        PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 209,
+        PackedBlock(language: "objc", role: "find", line: 210,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 214,
+        PackedBlock(language: "objc", role: "find", line: 215,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
 where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 225,
+          finders: ["swift", "swift", "swift"], text: ####"""
+message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
+$SHIFT = $VALUE.$(translation).width
+
+$SHIFT += $VALUE.$(translation).width
+
+$SHIFT = $START + $VALUE.$(translation).width
+where file has DragGesture
+where file has offset
+where file has-no layoutDirection
+where $SHIFT has-word offset, drag, dragged, swipe, swiped, slide, slid, translation, shift, state
+where $SHIFT has-no-word y, vertical, height
+where not-named zoom, scale, crop, pan, map
+where not-inside in must-not-flip media, place
+where not-inside zoom, zoomable, crop
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 241,
+          finders: ["swift"], text: ####"""
+message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
+offset(x: $VALUE.$(translation).width
+where file has DragGesture
+where file has-no layoutDirection
+where not-inside in must-not-flip media, place
+where not-inside zoom, zoomable, crop
 """####),
       ], page: ####"""
 # Drag read by its sign
@@ -7292,13 +7465,18 @@ Multiply by the direction before you compare:
     if translation.x * sign < 0 { showNext() }
 
 In SwiftUI take `@Environment(\.layoutDirection)`. Where the drag chooses a page or an item it is a warning, elsewhere a note, and so is a layout that rounds a proposed offset in the direction of the drag.
-Keep the sign where the finger moves a thing and the thing follows it; distances (`abs`), angles, maps, drawing and players are not reported. A tap that is read by the half of the view on which it falls is the same mistake.
+In UIKit keep the sign where the finger moves a thing and the thing follows it: both count from the left. In SwiftUI apps that let a card follow the finger found that `offset(x:)` turns with the direction and the translation of a drag does not.
+Distances (`abs`), angles, maps, drawing and players are not reported. A tap that is read by the half of the view on which it falls is the same mistake.
 
 On a device: swiping back begins at the right edge, and cards follow the finger.
 
-Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`.
+Source: UIPanGestureRecognizer.h, UIScreenEdgePanGestureRecognizer.h, SwiftUI `DragGesture.Value`; fixes of four public projects multiply a drag by the direction before it goes into `offset(x:)`.
 
 The same distance to either side is no side.
+
+## Other drags
+
+In SwiftUI `offset(x:)` counts from where lines begin, a drag from the left.
 
 ## Examples
 
@@ -7521,6 +7699,58 @@ Reported:
 ```objc
 BOOL isFirstHalf = [recognizer locationInView:self.view].x < self.tableView.frame.size.width / 2;
 if (touchPoint.x < middle) { [self showPrevious]; }
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+struct OfferCard: View {
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        card.offset(x: dragOffset).gesture(DragGesture().onChanged { value in
+            dragOffset = value.translation.width
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct OfferCard: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        card.offset(x: dragOffset).gesture(DragGesture().onChanged { value in
+            dragOffset = value.translation.width * (layoutDirection == .rightToLeft ? -1 : 1)
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct SheetHandle: View {
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        handle.offset(y: dragOffset).gesture(DragGesture().onChanged { value in
+            dragOffset = value.translation.height
+            width = value.translation.width
+        })
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct ZoomablePhoto: View {
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        photo.offset(x: dragOffset).gesture(DragGesture().onChanged { dragOffset = $0.translation.width })
+    }
+}
 ```
 """####),
     PackedRule(
@@ -8644,8 +8874,16 @@ message: "this distance runs from the leading edge, but an `x` counts from the l
 0	.	=	constant
 1	.	=	constant
 """####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	.	=	constant
+"""####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 25,
+        PackedBlock(language: "swift", role: "except", line: 27,
+          finders: ["swift"], text: ####"""
+$EDGE.constant = $X
+where $EDGE made-from left anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 31,
           finders: ["swift"], text: ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
@@ -8654,7 +8892,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
-        PackedBlock(language: "swift", role: "find", line: 33,
+        PackedBlock(language: "swift", role: "find", line: 39,
           finders: ["swift"], text: ####"""
 $EDGE.$(constant) = $X
 where $EDGE has-word leading
@@ -8663,7 +8901,7 @@ where $X has-no-word translation, translate, velocity
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 41,
+        PackedBlock(language: "objc", role: "find", line: 47,
           finders: ["objc"], text: ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
@@ -8672,7 +8910,7 @@ where $X has-no-word in even-distances
 where not-inside in must-not-flip media, place
 where asks-no-direction
 """####),
-        PackedBlock(language: "objc", role: "find", line: 49,
+        PackedBlock(language: "objc", role: "find", line: 55,
           finders: ["objc"], text: ####"""
 $EDGE.$(constant) = $X;
 where $EDGE has-word leading
@@ -8697,6 +8935,8 @@ Where the place is physical, such as a preview that the finger drags about, hold
 
 Source: UIKit NSLayoutConstraint.h, CoreGraphics CGGeometry.h.
 
+A constraint that is called leading may hold the left edge, where an `x` is right.
+
 ## Examples
 
 Reported:
@@ -8718,6 +8958,13 @@ Reported:
 
 ```swift
 arrowLeadingConstraint.constant = button.frame.midX - arrow.bounds.width / 2
+```
+
+Not reported:
+
+```swift
+let markerLeading = marker.leftAnchor.constraint(equalTo: track.leftAnchor)
+markerLeading.constant = button.frame.minX
 ```
 
 Not reported:
@@ -9931,17 +10178,34 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 9	.	=	alignment
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-3	[	constraintWithItem	NSLayoutConstraint
+2		:	constraintsWithVisualFormat
+6	[	constraintWithItem	NSLayoutConstraint
+7		:	attribute
+8		:	attribute
+"""####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0		:	withVisualFormat
+1		:	withVisualFormat
+3		:	item
 4		:	attribute
 5		:	attribute
 """####),
-        PackedTriggers(language: "swift", role: "except", lines: ####"""
-0		:	item
-1		:	attribute
-2		:	attribute
-"""####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "find", line: 22,
+        PackedBlock(language: "swift", role: "except", line: 24,
+          finders: ["swift", "swift"], text: ####"""
+withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(directionLeftToRight)
+
+withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
+where $FORMAT has-word v
+where $FORMAT has-no-word h
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 31,
+          finders: ["objc"], text: ####"""
+constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
+where $FORMAT has-word v
+where $FORMAT has-no-word h
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 36,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9950,7 +10214,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMarg
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 30,
+        PackedBlock(language: "swift", role: "find", line: 44,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -9959,7 +10223,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL,
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 38,
+        PackedBlock(language: "swift", role: "find", line: 52,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -9971,7 +10235,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 49,
+        PackedBlock(language: "swift", role: "find", line: 63,
           finders: ["swift"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -9979,7 +10243,7 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 56,
+        PackedBlock(language: "swift", role: "find", line: 70,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -9987,7 +10251,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 77,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -9995,7 +10259,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 70,
+        PackedBlock(language: "swift", role: "except", line: 84,
           finders: ["swift"], text: ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
@@ -10003,15 +10267,15 @@ where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 77,
+        PackedBlock(language: "swift", role: "except", line: 91,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 80,
+        PackedBlock(language: "swift", role: "except", line: 94,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 83,
+        PackedBlock(language: "swift", role: "find", line: 97,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10019,7 +10283,7 @@ group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 90,
+        PackedBlock(language: "swift", role: "find", line: 104,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10027,18 +10291,18 @@ item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayou
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 111,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 101,
+        PackedBlock(language: "swift", role: "find", line: 115,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 106,
+        PackedBlock(language: "objc", role: "find", line: 120,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10047,7 +10311,7 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 114,
+        PackedBlock(language: "objc", role: "find", line: 128,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10056,7 +10320,7 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 122,
+        PackedBlock(language: "objc", role: "find", line: 136,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -10068,7 +10332,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 133,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -10076,7 +10340,7 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 140,
+        PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -10084,7 +10348,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 161,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -10092,7 +10356,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 154,
+        PackedBlock(language: "objc", role: "except", line: 168,
           finders: ["objc"], text: ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
@@ -10100,15 +10364,15 @@ where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 161,
+        PackedBlock(language: "objc", role: "except", line: 175,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 164,
+        PackedBlock(language: "objc", role: "except", line: 178,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 167,
+        PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10116,12 +10380,12 @@ group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 174,
+        PackedBlock(language: "objc", role: "find", line: 188,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 178,
+        PackedBlock(language: "objc", role: "find", line: 192,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
@@ -10138,6 +10402,8 @@ A visual format runs from leading to trailing by itself; only options that name 
 Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margins iOS 8.
 
 Source: UIKit NSLayoutConstraint.h.
+
+From top to bottom nothing runs from the left.
 
 ## Examples
 
@@ -10454,6 +10720,31 @@ Fixed:
 ```swift
 NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .leading, relatedBy: .equal, toItem: self, attribute: .leading, multiplier: 1, constant: 0)])
 NSLayoutConstraint.activate([NSLayoutConstraint(item: dot, attribute: .trailing, relatedBy: .equal, toItem: self, attribute: .trailing, multiplier: 1, constant: 0)])
+```
+
+Not reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "V:|-[title]-[price]-|", options: .directionLeftToRight, metrics: nil, views: names)
+NSLayoutConstraint.constraints(withVisualFormat: "V:[title]-[price]", options: [.directionLeftToRight], metrics: nil, views: names)
+```
+
+Not reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"V:|-[title]-[price]-|" options:NSLayoutFormatDirectionLeftToRight metrics:nil views:names];
+```
+
+Reported:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-[title]-[price]-|" options:NSLayoutFormatDirectionLeftToRight metrics:nil views:names];
+```
+
+Fixed:
+
+```objc
+[NSLayoutConstraint constraintsWithVisualFormat:@"H:|-[title]-[price]-|" options:NSLayoutFormatDirectionLeadingToTrailing metrics:nil views:names];
 ```
 """####),
     PackedRule(
@@ -23518,6 +23809,106 @@ let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
 ```
 """####),
+    PackedRule(
+      id: "text-range-by-side", category: "writing-direction", level: "warning", fix: "unsafe", isOn: true,
+      path: ####"writing-direction/text-range-by-side.md"####,
+      title: ####"Character at a tap looked up by its side"####,
+      summary: ####"Links in a text view are often found by the character before the tapped place. Asked for by the left side, that is the character before in English and the one behind in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the character before in the order of the text, whatever its direction."####,
+      head: ####"""
+id: text-range-by-side
+category: writing-direction
+severity: warning
+fix: unsafe
+precision: high
+message: "`{MATCH}` takes the character on one side of the place in every language; in Arabic that is the next one and not the one before, so taps miss their links: write `{FIX}`"
+"""####, triggers: [
+        PackedTriggers(language: "objc", role: "find", lines: ####"""
+1		:	rangeEnclosingPosition
+"""####),
+        PackedTriggers(language: "swift", role: "find", lines: ####"""
+0		(	rangeEnclosingPosition
+"""####),
+      ], blocks: [
+        PackedBlock(language: "swift", role: "find", line: 23,
+          finders: ["swift"], text: ####"""
+title: "Ask in the order of the text"
+rangeEnclosingPosition($PLACE, with: $(? UITextGranularity).character, inDirection: .$(layout(.left) -> storage(.backward) | layout(.right) -> storage(.forward)))
+"""####),
+        PackedBlock(language: "objc", role: "find", line: 27,
+          finders: ["objc"], text: ####"""
+title: "Ask in the order of the text"
+rangeEnclosingPosition:$PLACE withGranularity:UITextGranularityCharacter inDirection:$(UITextLayoutDirectionLeft -> UITextStorageDirectionBackward | UITextLayoutDirectionRight -> UITextStorageDirectionForward)
+"""####),
+      ], page: ####"""
+# Character at a tap looked up by its side
+
+Links in a text view are often found by the character before the tapped place. Asked for by the left side, that is the character before in English and the one behind in Arabic: the link under the finger is missed, and the one beside it may open.
+`.storage(.backward)` is the character before in the order of the text, whatever its direction.
+
+    tokenizer.rangeEnclosingPosition(position, with: .character, inDirection: .storage(.backward))
+
+The caret moves by sides on purpose: an arrow key to the left goes to the left in every language, and is not reported. Other granularities ask for the word or the sentence round a place, in which both directions most often agree.
+
+On a device: in Arabic tap each link of a text, at its first letter and at its last.
+
+Source: UITextInput.h (`UITextDirection` takes values of `UITextStorageDirection` and `UITextLayoutDirection`); a fix of a public library, whose links were not found in right-to-left languages.
+
+## Examples
+
+Reported:
+
+```swift
+func letter(at point: CGPoint) -> UITextRange? {
+    guard let place = noteView.closestPosition(to: point) else { return nil }
+    return noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .layout(.left))
+}
+```
+
+Fixed (unsafe):
+
+```swift
+func letter(at point: CGPoint) -> UITextRange? {
+    guard let place = noteView.closestPosition(to: point) else { return nil }
+    return noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .storage(.backward))
+}
+```
+
+Not reported:
+
+```swift
+let range = noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .storage(.backward))
+let word = noteView.tokenizer.rangeEnclosingPosition(place, with: .word, inDirection: .layout(.left))
+let next = noteView.position(from: place, in: .left, offset: 1)
+let start = noteView.tokenizer.position(from: place, toBoundary: .word, inDirection: .layout(.left))
+```
+
+Not reported:
+
+```swift
+let isMirrored = noteView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+let range = noteView.tokenizer.rangeEnclosingPosition(place, with: .character, inDirection: .layout(isMirrored ? .right : .left))
+```
+
+Reported:
+
+```objc
+UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityCharacter inDirection:UITextLayoutDirectionLeft];
+```
+
+Fixed (unsafe):
+
+```objc
+UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityCharacter inDirection:UITextStorageDirectionBackward];
+```
+
+Not reported:
+
+```objc
+UITextRange *range = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityCharacter
+    inDirection:isMirrored ? UITextLayoutDirectionRight : UITextLayoutDirectionLeft];
+UITextRange *word = [noteView.tokenizer rangeEnclosingPosition:place withGranularity:UITextGranularityWord inDirection:UITextLayoutDirectionLeft];
+```
+"""####),
   ]
   package static let tables: [PackedTable] = [
     PackedTable(name: "arrow-words", text: ####"""
@@ -27406,6 +27797,7 @@ Asset
 Attribute
 Button
 CABasicAnimation
+CACornerMask
 CALayerContentsGravity
 CATextLayerAlignmentMode
 CATransform3DMakeTranslation
@@ -27431,6 +27823,7 @@ ContentHorizontalAlignment
 ContentMode
 Direction
 Edges
+FormatOptions
 Image
 ImagePosition
 ImageResource
@@ -27554,6 +27947,10 @@ UISwipeGestureRecognizerDirectionRight
 UITextAlignment
 UITextAlignmentLeft
 UITextAlignmentRight
+UITextGranularity
+UITextGranularityCharacter
+UITextLayoutDirectionLeft
+UITextLayoutDirectionRight
 UITextWritingDirection
 UITextWritingDirectionLeftToRight
 UITextWritingDirectionRightToLeft
@@ -27601,6 +27998,7 @@ alignAndFillWidth
 aligned
 alignment
 alignmentRectInsets
+all
 alloc
 alt
 anchor
@@ -27743,6 +28141,7 @@ centerX
 centerXAnchor
 centerXWithinMargins
 cgImage
+character
 characterDirection
 characterDirectionForLanguage
 chevron
@@ -27778,6 +28177,7 @@ collectionViewCell
 collectionViewFlowLayout
 colorWell
 compact
+compatibleWithTraitCollection
 const
 constant
 constraint
@@ -27785,6 +28185,7 @@ constraintEqualToAnchor
 constraintGreaterThanOrEqualToAnchor
 constraintLessThanOrEqualToAnchor
 constraintWithItem
+constraintsWithVisualFormat
 contentEdgeInsets
 contentInset
 contentInsets
@@ -27882,6 +28283,8 @@ imageView
 imageWithHorizontallyFlippedOrientation
 imageWithSystemSymbolName
 in
+inBundle
+inDirection
 inSection
 indexPathForItem
 indexPathForRow
@@ -28065,6 +28468,7 @@ radians
 radiowaves
 radiowavesLeft
 radiowavesRight
+rangeEnclosingPosition
 rawValue
 rearViewController
 rectangle
@@ -28074,6 +28478,7 @@ relatedBy
 relation
 relativeTo
 remakeConstraints
+remove
 resource
 resourceName
 return
@@ -28180,6 +28585,7 @@ static
 stepper
 string
 sublayerTransform
+subtracting
 subtype
 swiftUIImage
 swipeGestureRecognizer
@@ -28280,10 +28686,14 @@ wave3RightCircleFill
 webSearch
 width
 widthAnchor
+with
+withConfiguration
+withGranularity
 withHorizontallyFlippedOrientation
 withInset
 withMultiplier
 withOffset
+withVisualFormat
 writingDirection
 x
 x_left

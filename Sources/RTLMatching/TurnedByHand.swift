@@ -2,8 +2,8 @@ import RTLFacts
 import RTLLexing
 
 extension Evaluator {
-  /// Whether the file turns a thing round by hand: under a test of the direction it gives the member a
-  /// value with the factor -1.
+  /// Whether the file turns a thing round by hand: by a test of the direction it gives the member a value with the factor
+  /// -1, or with half a turn.
   /// - Parameter inFile: any thing of the file will do; otherwise the one that the match changes.
   func isTurned(_ match: Matcher.Match, by member: String, inFile: Bool) -> Bool {
     let turned = code.turnedMembers[member] ?? turned(member)
@@ -16,10 +16,12 @@ extension Evaluator {
   private func turned(_ member: String) -> [Int] {
     let name = Array(member.utf8)
     return code.file.tokens.indices.filter { token in
-      code.file.equals(token, name) && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
-        && hasNegativeOne(code.statement(around: token)) && code.guardAt(token, knowledge.guards)?.form != nil
+      guard code.file.equals(token, name), code.file.tokens.indices.contains(token + 1), code.file.isAssignment(token + 1) else { return false }
+      return code.statement(around: token).contains { isReversal($0) && (isGuarded(token) || isGuarded($0)) }
     }
   }
+
+  private func isGuarded(_ token: Int) -> Bool { code.guardAt(token, knowledge.guards)?.form != nil }
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {
@@ -27,9 +29,9 @@ extension Evaluator {
     return [code.initialisedName(around: token) ?? code.file.string(token - 2)]
   }
 
-  private func hasNegativeOne(_ statement: Range<Int>) -> Bool {
-    statement.contains { token in
-      code.file.equals(token, "-") && code.number(token..<min(token + 2, code.file.tokens.count)) == -1
-    }
+  /// `-1`, `.pi` or `M_PI`, the two as they are: a fraction of them turns a thing over.
+  private func isReversal(_ token: Int) -> Bool {
+    if code.file.equals(token, "-") { return code.number(token..<min(token + 2, code.file.tokens.count)) == -1 }
+    return (code.file.equals(token, "pi") || code.file.equals(token, "M_PI")) && !code.file.equals(token + 1, "/") && !code.file.equals(token + 1, "*")
   }
 }

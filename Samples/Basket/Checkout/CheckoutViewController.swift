@@ -10,6 +10,7 @@ final class CheckoutViewController: UIViewController {
     @IBOutlet private weak var payButton: UIButton!
     @IBOutlet private weak var headerStack: UIStackView!
 
+    private let terms = TermsView()
     private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
 
     override func viewDidLoad() {

@@ -231,7 +231,7 @@ final class PhysicalPlacement: Analysis {
         let (view, call) = view(ofValue: token, isPoint: isPoint, isHook: isHook, code)
       else { return nil }
       let width = isPoint ? nil : arguments[2].range
-      guard reader.isPhysical(x.range, width: width, at: token) else { return nil }
+      guard reader.isPhysical(x.range, width: width, at: token), !reader.isReflected(x.range, of: view) else { return nil }
       return Placement(view: view, call: call, place: (x.label ?? x.range.lowerBound)..<x.range.upperBound, edge: reader.edge(of: x.range, at: token))
     }
     if !file.equals(token - 1, ".") { return placement(ofCorner: token, isHook: isHook, reader, code) }
@@ -253,7 +253,9 @@ final class PhysicalPlacement: Analysis {
     }
     let value = sign + 1..<code.statement(around: sign).upperBound
     let isSet = file.equals(sign, "=")
-    guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet) else { return nil }
+    guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet),
+      !reader.isReflected(value, of: name)
+    else { return nil }
     if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)

@@ -119,6 +119,20 @@ struct PlaceReader {
     return nearest.map { $0 + 2..<code.statement(around: $0 + 1).upperBound }
   }
 
+  /// `card.frame.origin.x = width - card.frame.maxX` puts a thing where its mirror image stands.
+  /// - Parameter name: of the rectangle, as it is written.
+  func isReflected(_ value: Range<Int>, of name: String) -> Bool {
+    value.contains { token in
+      guard file.tokens[token].kind == .identifier, table.rightEdges.contains(file.string(token)) else { return false }
+      if file.equals(token + 1, "(") {
+        let close = code.brackets.partner(of: token + 1)
+        return close > token && file.equals(token - 1, "-") && file.text(token + 2..<close) == name
+      }
+      let start = code.operandStart(endingAt: token)
+      return start > 0 && start < token - 1 && file.equals(start - 1, "-") && file.text(start..<token - 1) == name
+    }
+  }
+
   // MARK: - Expressions
 
   /// What begins at the half of something and is half as wide is the right one of two.

@@ -30,7 +30,25 @@ open class UILabel: UIView {
   open var lineBreakMode: NSLineBreakMode { get { fatalError() } set {} }
 }
 
+open class UITextPosition {}
+open class UITextRange {}
+public enum UITextGranularity: Int { case character, word }
+public enum UITextStorageDirection: Int { case forward, backward }
+public enum UITextLayoutDirection: Int { case right = 2, left, up, down }
+
+public struct UITextDirection {
+  public init(rawValue: Int) { fatalError() }
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection { fatalError() }
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection { fatalError() }
+}
+
+public protocol UITextInputTokenizer {
+  func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
+}
+
 open class UITextView: UIScrollView {
+  open var tokenizer: UITextInputTokenizer { fatalError() }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { fatalError() }
   open var text: String! { get { fatalError() } set {} }
   open var textAlignment: NSTextAlignment { get { fatalError() } set {} }
   open var textContainerInset: UIEdgeInsets { get { fatalError() } set {} }

@@ -21,6 +21,7 @@ CGAffineTransform CGAffineTransformMakeRotation(CGFloat angle);
 @interface UIImage : NSObject
 @property (readonly) CGSize size;
 + (UIImage *)imageNamed:(NSString *)name;
++ (UIImage *)imageNamed:(NSString *)name inBundle:(NSBundle *)bundle compatibleWithTraitCollection:(id)traits;
 + (UIImage *)systemImageNamed:(NSString *)name SINCE_IOS(13.0);
 - (UIImage *)imageFlippedForRightToLeftLayoutDirection;
 @end
@@ -69,7 +70,23 @@ typedef NS_OPTIONS(NSUInteger, UISwipeGestureRecognizerDirection) { UISwipeGestu
 @property NSTextAlignment textAlignment;
 @end
 
+@interface UITextPosition : NSObject
+@end
+
+@interface UITextRange : NSObject
+@end
+
+typedef NSInteger UITextDirection;
+typedef NS_ENUM(NSInteger, UITextGranularity) { UITextGranularityCharacter, UITextGranularityWord };
+typedef NS_ENUM(NSInteger, UITextStorageDirection) { UITextStorageDirectionForward, UITextStorageDirectionBackward };
+typedef NS_ENUM(NSInteger, UITextLayoutDirection) { UITextLayoutDirectionRight = 2, UITextLayoutDirectionLeft, UITextLayoutDirectionUp, UITextLayoutDirectionDown };
+
+@protocol UITextInputTokenizer <NSObject>
+- (UITextRange *)rangeEnclosingPosition:(UITextPosition *)position withGranularity:(UITextGranularity)granularity inDirection:(UITextDirection)direction;
+@end
+
 @interface UITextView : UIScrollView
+@property (readonly) id<UITextInputTokenizer> tokenizer;
 @property (copy) NSString *text;
 @property (copy) NSAttributedString *attributedText;
 @property NSTextAlignment textAlignment;

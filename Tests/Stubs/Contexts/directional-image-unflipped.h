@@ -1,0 +1,1 @@
+NSBundle *TicketBundle(void);

@@ -1,0 +1,2 @@
+static UITextView *noteView;
+static UITextPosition *place;

@@ -1,0 +1,6 @@
+import UIKit
+
+extension Screen {
+  var noteView: UITextView { fatalError() }
+  var place: UITextPosition { fatalError() }
+}
