@@ -7161,17 +7161,17 @@ precision: medium
 message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-18		.	translate	translation	velocity
-19	.		x
-20		:	translationInView	velocityInView
-21			CGFloat
-22		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-23		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+20		.	translate	translation	velocity
+21	.		x
+22		:	translationInView	velocityInView
+23			CGFloat
 24		(	MAX	MIN	fmax	fmaxf	fmin	fminf
 25		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-26	.	=	edges
-31		:	locationInView
-32	.		x
+26		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+27		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+28	.	=	edges
+34		:	locationInView
+35	.		x
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		.	predictedEndTranslation	translation
@@ -7187,19 +7187,22 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 10		(	max	min
 11		(	max	min
 12		(	max	min
-13	.		constant
-14	.	=	constant
+13		(	max
+14		(	min
 15	.		constant
 16	.	=	constant
-17	.	=	edges
-27	.		x
-28	.		x
-29	:	=	CGFloat
-30		(	translation	velocity
-33	.	.	translation
-34	.	.	translation
-35	.	.	translation
-36		(	offset
+17	.		constant
+18	.	=	constant
+19	.	=	edges
+29	.		x
+30	.		x
+31	.	/	x
+32	:	=	CGFloat
+33		(	translation	velocity
+36	.	.	translation
+37	.	.	translation
+38	.	.	translation
+39		(	offset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1		.	translate	translation	velocity
@@ -7308,7 +7311,7 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 116,
-          finders: ["swift", "swift", "swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(min | max)($(translation | velocity | translate).x, 0)
 
@@ -7317,9 +7320,13 @@ $(min | max)(0, $(translation | velocity | translate).x)
 $(min | max)($PAN.$(translation | velocity)(in: $VIEW).x, 0)
 
 $(min | max)(0, $PAN.$(translation | velocity)(in: $VIEW).x)
+
+max(0, min($(translation | translate).x, $N))
+
+min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 127,
+        PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
@@ -7332,36 +7339,36 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 143,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 144,
+        PackedBlock(language: "objc", role: "find", line: 148,
           finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 154,
+        PackedBlock(language: "objc", role: "find", line: 158,
           finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 158,
+        PackedBlock(language: "objc", role: "find", line: 162,
           finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 163,
+        PackedBlock(language: "objc", role: "find", line: 167,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
@@ -7370,7 +7377,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 171,
+        PackedBlock(language: "objc", role: "find", line: 175,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
@@ -7380,12 +7387,12 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 180,
+        PackedBlock(language: "objc", role: "find", line: 184,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 189,
           finders: ["swift"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7393,7 +7400,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 192,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -7401,7 +7408,17 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 199,
+        PackedBlock(language: "swift", role: "find", line: 203,
+          finders: ["swift"], text: ####"""
+message: "this makes a value of where the finger is from the left; in Arabic the first part of the control is at the right, so measure from there by `effectiveUserInterfaceLayoutDirection`"
+$TOUCH.$(x) / $WIDTH
+where $TOUCH has-word location, touch, tap, point
+where $WIDTH has-no-word height, scale, zoom
+where inside rating, star, stars, segment, segments, segmented, slider, stepper
+where not-inside in must-not-flip media, place
+where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 212,
           finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -7409,18 +7426,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 206,
+        PackedBlock(language: "swift", role: "find", line: 219,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 210,
+        PackedBlock(language: "objc", role: "find", line: 223,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 215,
+        PackedBlock(language: "objc", role: "find", line: 228,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7428,7 +7445,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 225,
+        PackedBlock(language: "swift", role: "find", line: 238,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
@@ -7445,7 +7462,7 @@ where not-named zoom, scale, crop, pan, map
 where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####),
-        PackedBlock(language: "swift", role: "find", line: 241,
+        PackedBlock(language: "swift", role: "find", line: 254,
           finders: ["swift"], text: ####"""
 message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
 offset(x: $VALUE.$(translation).width
@@ -7751,6 +7768,72 @@ struct ZoomablePhoto: View {
         photo.offset(x: dragOffset).gesture(DragGesture().onChanged { dragOffset = $0.translation.width })
     }
 }
+```
+
+The sign may be turned a statement later.
+
+Not reported (imports `SwiftUI`):
+
+```swift
+struct OfferRow: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    func end(_ value: DragGesture.Value) {
+        var sign: CGFloat = value.translation.width < 0 ? 1 : -1
+        sign *= layoutDirection == .rightToLeft ? -1 : 1
+        move(by: sign)
+    }
+    func finish(_ value: DragGesture.Value) {
+        var isNext = value.translation.width < 0
+        if layoutDirection == .rightToLeft { isNext.toggle() }
+        show(isNext)
+    }
+}
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+struct OfferRow: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+    func end(_ value: DragGesture.Value) {
+        var sign: CGFloat = value.translation.width < 0 ? 1 : -1
+        other *= layoutDirection == .rightToLeft ? -1 : 1
+        move(by: sign)
+    }
+}
+```
+
+Reported:
+
+```swift
+final class StarRatingView: UIControl {
+    func update(_ touch: UITouch) {
+        value = Int(touch.location(in: self).x / (bounds.width / 5))
+    }
+}
+```
+
+Not reported:
+
+```swift
+final class ColorSlider: UIControl {
+    func update(_ touch: UITouch) { hue = touch.location(in: self).x / bounds.width }
+}
+final class StampView: UIView {
+    func update(_ touch: UITouch) { share = touch.location(in: self).x / bounds.width }
+}
+final class StarRatingView: UIControl {
+    func update(_ touch: UITouch) {
+        let share = touch.location(in: self).x / bounds.width
+        value = effectiveUserInterfaceLayoutDirection == .rightToLeft ? 1 - share : share
+    }
+}
+```
+
+Reported:
+
+```swift
+let progress = max(0, min(translation.x, limit))
 ```
 """####),
     PackedRule(

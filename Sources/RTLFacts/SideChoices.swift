@@ -146,7 +146,12 @@ extension CodeView {
       var start = statementStart(test)
       // The test may stand in a branch of another one.
       if at(test, "{"), case .control(let keyword, _, _) = header(of: test) { start = keyword }
-      guard start >= range.lowerBound, at(start, "if") || at(start, "switch") else { continue }
+      guard start >= range.lowerBound else { continue }
+      guard at(start, "if") || at(start, "switch") else {
+        // `sign *= isRTL ? -1 : 1`
+        if asks(mark), (start..<mark.token).contains(where: { isChange($0, of: target) }) { return mark.token }
+        continue
+      }
       let end = branchesEnd(start)
       tried = end
       for k in start..<max(start, min(end, start + 600)) where isChange(k, of: target) {
@@ -156,17 +161,20 @@ extension CodeView {
     return nil
   }
 
-  /// Whether an assignment sets this, or a member of it, or a call at its parenthesis tells it the same.
+  /// Whether an assignment sets this, or a member of it, or a call at its parenthesis tells it the same or turns it over.
   private func isChange(_ k: Int, of target: Range<Int>) -> Bool {
     let other: Range<Int>?
-    if at(target.upperBound - 1, "(") {
+    if at(target.upperBound - 1, "(") || at(k - 1, anyOf: CodeView.reversals) {
       other = at(k, "(") ? callee(endingAt: k) : nil
     } else {
-      other = isAssignment(k) ? self.target(ofAssignment: k) : nil
+      other = isAssignment(k) || isCompoundAssignment(k) ? self.target(ofAssignment: k) : nil
     }
     guard let other, other.count >= target.count, zip(other, target).allSatisfy({ same($0, $1) }) else { return false }
     return other.count == target.count || at(other.lowerBound + target.count, ".")
   }
+
+  /// Methods of values that make the opposite of them.
+  private static let reversals = NameSet(["toggle", "negate", "reverse"])
 
   /// Swift: `button.setImage(` of a statement that is such a call.
   private func call(in statement: Range<Int>) -> Range<Int>? {
