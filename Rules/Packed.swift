@@ -510,6 +510,9 @@ message: "this counts from the left edge of the content; in Arabic the content b
 13	.	.	contentOffset
 14	.	.	contentOffset
 15	.	.	contentOffset
+16	.	.	contentOffset
+17	.	.	contentOffset
+18	func	(	scrollViewDidScroll
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -772,22 +775,29 @@ $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
         PackedBlock(language: "swift", role: "except", line: 268,
-          finders: ["swift", "swift"], text: ####"""
-$V.contentOffset.x != 0 { $V.$(contentOffset).x = 0
+          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
+$V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
-$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = 0
+$V.contentOffset.x != 0 else { return } $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x > 0 { $V.$(contentOffset).x = $ZERO
+
+$V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
+
+func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
+where $ZERO is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 276,
+        PackedBlock(language: "swift", role: "shared", line: 283,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 280,
+        PackedBlock(language: "objc", role: "shared", line: 287,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 284,
+        PackedBlock(language: "swift", role: "find", line: 291,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -796,7 +806,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 292,
+        PackedBlock(language: "objc", role: "find", line: 299,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -1199,6 +1209,24 @@ func scrollViewDidScroll(_ scrollView: UIScrollView) {
     progress = scrollView.contentOffset.x / distance
     let shown = scrollView.contentSize.width - scrollView.bounds.width
     fade = scrollView.contentOffset.y / shown
+}
+```
+
+A view that goes back to 0 whenever it is scrolled moves up and down alone.
+
+Not reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    scrollView.contentOffset.x = 0.0
+}
+```
+
+Not reported:
+
+```swift
+func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.contentOffset.x > 0 { scrollView.contentOffset.x = 0 }
 }
 ```
 """####),
@@ -2635,6 +2663,9 @@ message: "these corners are round on one side only, the same side in every langu
 6		.	CACornerMask
 7		.	maskedCorners
 """####),
+        PackedTriggers(language: "swift", role: "except", lines: ####"""
+0	func	(	addRoundedCorners	applyRoundedCorners	roundCorners	roundedCorners
+"""####),
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 26,
           finders: ["swift"], text: ####"""
@@ -2652,7 +2683,11 @@ $(byRoundingCorners): $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 40,
+        PackedBlock(language: "swift", role: "except", line: 40,
+          finders: ["swift"], text: ####"""
+func $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($$$)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 43,
           finders: ["swift"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -2660,14 +2695,14 @@ $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? c
 where $SET lopsided by CORNER
 where imports UIKit
 """####),
-        PackedBlock(language: "swift", role: "find", line: 47,
+        PackedBlock(language: "swift", role: "find", line: 50,
           finders: ["swift"], text: ####"""
 level: note
 table CORNER: mirrored-corners
 $(roundCorners | roundedCorners | applyRoundedCorners | addRoundedCorners)($(? corners:)$(? _:)$SET
 where $SET lopsided by CORNER
 """####),
-        PackedBlock(language: "swift", role: "find", line: 53,
+        PackedBlock(language: "swift", role: "find", line: 56,
           finders: ["swift"], text: ####"""
 level: note
 table CORNER: mirrored-corners
@@ -2676,7 +2711,7 @@ where lopsided by CORNER
 where not-named masked corners, rounding corners, round corners, rounded corners, left, right
 where not-inside corner
 """####),
-        PackedBlock(language: "swift", role: "find", line: 62,
+        PackedBlock(language: "swift", role: "find", line: 65,
           finders: ["swift", "swift", "swift"], text: ####"""
 table CORNER: mirrored-corners
 message: "without this corner the shape is round on one side only, the same side in every language; choose the corner by `effectiveUserInterfaceLayoutDirection`"
@@ -2688,7 +2723,7 @@ CACornerMask.all.subtracting(.$CORNER)
 maskedCorners.subtracting(.$CORNER)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 76,
+        PackedBlock(language: "objc", role: "find", line: 79,
           finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -2696,7 +2731,7 @@ $(maskedCorners) = $SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 83,
+        PackedBlock(language: "objc", role: "find", line: 86,
           finders: ["objc"], text: ####"""
 table CORNER: mirrored-corners
 title: "Choose the corners by `effectiveUserInterfaceLayoutDirection`"
@@ -2704,7 +2739,7 @@ $(setMaskedCorners | byRoundingCorners):$SET
 where $SET lopsided by CORNER
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 90,
+        PackedBlock(language: "objc", role: "find", line: 93,
           finders: ["objc"], text: ####"""
 level: note
 table CORNER: mirrored-corners
@@ -2859,6 +2894,15 @@ Not reported:
 
 ```objc
 self.tag.layer.maskedCorners = [self isRTL] ? kCALayerMaxXMinYCorner | kCALayerMaxXMaxYCorner : kCALayerMinXMinYCorner | kCALayerMinXMaxYCorner;
+```
+
+Not reported (imports `UIKit`):
+
+```swift
+import UIKit
+extension UIView {
+    func roundCorners(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) { layer.mask = nil }
+}
 ```
 """####),
     PackedRule(
@@ -4553,7 +4597,11 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 16		=	contentInset	scrollIndicatorInsets
 17		=	contentInset	scrollIndicatorInsets
 18		:	setContentInset	setScrollIndicatorInsets
-20	[	alloc	UIBarButtonItem
+22	[	alloc	UIBarButtonItem
+23	[	alloc	UIBarButtonItem
+24	[	alloc	UIBarButtonItem
+25	[	alloc	UIBarButtonItem
+26	[	alloc	UIBarButtonItem
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
@@ -4570,6 +4618,8 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 14	=	(	UIEdgeInsets
 15		=	contentInset	scrollIndicatorInsets
 19	=	(	UIBarButtonItem
+20	=	(	UIBarButtonItem
+21	=	(	UIBarButtonItem
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
@@ -4645,14 +4695,26 @@ where $L has-word min x, origin
 where $R has-word max x
 """####),
         PackedBlock(language: "swift", role: "except", line: 88,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift", "swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
+
+$ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
+
+$ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####),
-        PackedBlock(language: "objc", role: "except", line: 91,
-          finders: ["objc"], text: ####"""
+        PackedBlock(language: "objc", role: "except", line: 95,
+          finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
+
+$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ $ITEM.$(imageInsets) = $INSETS;
+
+$ITEM = [[UIBarButtonItem alloc] initWithTitle:$$$]; $$$ [$ITEM $(setImageInsets):$INSETS];
+
+$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ [$ITEM setImageInsets:$INSETS];
+
+$ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####),
-        PackedBlock(language: "swift", role: "find", line: 94,
+        PackedBlock(language: "swift", role: "find", line: 106,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -4661,13 +4723,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 102,
+        PackedBlock(language: "swift", role: "find", line: 114,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 121,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4677,7 +4739,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 130,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4686,7 +4748,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 126,
+        PackedBlock(language: "objc", role: "find", line: 138,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4696,7 +4758,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 147,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4705,13 +4767,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 143,
+        PackedBlock(language: "swift", role: "shared", line: 155,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -4722,12 +4784,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 170,
           finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -4735,18 +4797,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 181,
           finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 178,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
@@ -4754,7 +4816,7 @@ $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(t
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 197,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4762,7 +4824,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 192,
+        PackedBlock(language: "swift", role: "find", line: 204,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4779,7 +4841,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 208,
+        PackedBlock(language: "objc", role: "find", line: 220,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4788,13 +4850,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 216,
+        PackedBlock(language: "objc", role: "shared", line: 228,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 221,
+        PackedBlock(language: "objc", role: "find", line: 233,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4802,35 +4864,35 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
+        PackedBlock(language: "objc", role: "find", line: 240,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 231,
+        PackedBlock(language: "objc", role: "find", line: 243,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 235,
+        PackedBlock(language: "objc", role: "find", line: 247,
           finders: ["objc"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 240,
+        PackedBlock(language: "objc", role: "find", line: 252,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 246,
+        PackedBlock(language: "objc", role: "find", line: 258,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 251,
+        PackedBlock(language: "objc", role: "find", line: 263,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4838,13 +4900,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 258,
+        PackedBlock(language: "xml", role: "find", line: 270,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 263,
+        PackedBlock(language: "xml", role: "find", line: 275,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4868,7 +4930,7 @@ What hands one side on under its own name says left or right to whoever calls it
 
 What lies between a rectangle and the edges round it is what it is in every language.
 
-An item that shows a view of its own has no image to move.
+An item that shows a view of its own or a word has no image to move.
 
 A separator's left is its leading side: an `x` there is the distance from the other edge in a right-to-left language.
 
@@ -5275,6 +5337,23 @@ Reported (level `note`):
 - (UIEdgeInsets)collectionView:(UICollectionView *)view layout:(UICollectionViewLayout *)layout insetForSectionAtIndex:(NSInteger)section {
     return UIEdgeInsetsMake(0, 16, 0, 0);
 }
+```
+
+Not reported:
+
+```objc
+UIBarButtonItem *cancelItem = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemCancel target:self action:@selector(close)];
+[cancelItem setImageInsets:UIEdgeInsetsMake(0, -8, 0, 0)];
+UIBarButtonItem *sendItem = [[UIBarButtonItem alloc] initWithTitle:title style:UIBarButtonItemStylePlain target:self action:@selector(send)];
+sendItem.imageInsets = UIEdgeInsetsMake(0, -8, 0, 0);
+```
+
+A hundredth of a point stands for no inset at all.
+
+Not reported:
+
+```swift
+tagsView.contentInset = UIEdgeInsets(top: 0.01, left: 0.01, bottom: 0.01, right: 0)
 ```
 """####),
     PackedRule(
@@ -5708,7 +5787,7 @@ Not reported:
       id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
       path: ####"edge-insets/physical-layout-margins.md"####,
       title: ####"Layout margins with two different sides"####,
-      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a switch or a picture, which lay nothing out in them, are silent."####,
+      summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a label, a switch or a picture, which lay nothing out in them, are silent."####,
       head: ####"""
 id: physical-layout-margins
 category: edge-insets
@@ -5927,7 +6006,7 @@ fix: shown
 message: "these margins are {L} on the left and {R} on the right in every language; choose Language Directional layout margins"
 <edgeInsets key="$(layoutMargins)" left="$L" right="$R"/>
 where $L is-not $R
-where not-inside <$(switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
+where not-inside <$(label | button | switch | slider | stepper | activityIndicatorView | progressView | pageControl | segmentedControl | imageView)/>
 """####),
       ], page: ####"""
 # Layout margins with two different sides
@@ -5935,7 +6014,7 @@ where not-inside <$(switch | slider | stepper | activityIndicatorView | progress
 `layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right.
 `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are.
 Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice.
-In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a switch or a picture, which lay nothing out in them, are silent.
+In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a label, a switch or a picture, which lay nothing out in them, are silent.
 
 Availability: `directionalLayoutMargins` iOS 11 and tvOS 11.
 
@@ -19309,29 +19388,29 @@ unsafe-in-file: forces-right-to-left
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-30	.	=	keyboardType
 31	.	=	keyboardType
 32	.	=	keyboardType
-33	.	=	textAlignment
-34	.	.	titleLabel
-35	.	setTextAlignment	titleLabel
-36	.	.	titleLabel
-37	.	setTextAlignment	titleLabel
-38	.	=	textAlignment
-39	?	:	NSTextAlignmentRight
-40	?	:	NSTextAlignmentLeft
-41	.	=	textAlignment
+33	.	=	keyboardType
+34	.	=	textAlignment
+35	.	.	titleLabel
+36	.	setTextAlignment	titleLabel
+37	.	.	titleLabel
+38	.	setTextAlignment	titleLabel
+39	.	=	textAlignment
+40	?	:	NSTextAlignmentRight
+41	?	:	NSTextAlignmentLeft
 42	.	=	textAlignment
-43			NSTextAlignmentLeft
-44		:	setTextAlignment
-45	.	=	textAlignment
-46		:	setTextAlignment
-47			NSTextAlignmentRight
-48		:	setTextAlignment
-49			kCAAlignmentLeft
-50			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
-51			NSTextAlignmentLeft
-52			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
+43	.	=	textAlignment
+44			NSTextAlignmentLeft
+45		:	setTextAlignment
+46	.	=	textAlignment
+47		:	setTextAlignment
+48			NSTextAlignmentRight
+49		:	setTextAlignment
+50			kCAAlignmentLeft
+51			UITextAlignmentLeft	kCTLeftTextAlignment	kCTTextAlignmentLeft
+52			NSTextAlignmentLeft
+53			NSTextAlignmentRight	UITextAlignmentRight	kCAAlignmentRight	kCTRightTextAlignment	kCTTextAlignmentRight
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	:	right
@@ -19344,26 +19423,27 @@ message: "`{MATCH}` keeps this text on the left in every language; write `natura
 7	.	=	textAlignment
 8	.		titleLabel
 9	.		titleLabel
-10	.	=	textAlignment
-11	.		left
-12	.	=	textAlignment
-13	.		right
-14	.	=	alignment
+10	.		titleLabel
+11	.	=	textAlignment
+12	.		left
+13	.	=	textAlignment
+14	.		right
 15	.	=	alignment
-16	.		left
-17	.		right
-18	.		left
-19		(	NSTextTab
-20	.		left
+16	.	=	alignment
+17	.		left
+18	.		right
+19	.		left
+20		(	NSTextTab
 21	.		left
-22	.		right
-23		:	textAlignment
+22	.		left
+23	.		right
 24		:	textAlignment
-25		(	NSTextTab
-26		:	textAlignment
-27	.		right
-28		:	textAlignment
-29			kCAAlignmentLeft
+25		:	textAlignment
+26		(	NSTextTab
+27		:	textAlignment
+28	.		right
+29		:	textAlignment
+30			kCAAlignmentLeft
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3			NSTextAlignmentRight	UITextAlignmentRight
@@ -19503,13 +19583,22 @@ where file has-no numberOfLines, byWordWrapping, byCharWrapping
         PackedBlock(language: "swift", role: "find", line: 144,
           finders: ["swift"], text: ####"""
 level: note
+title: "Use `natural`"
+message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
+$BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(left -> natural)
+where $BUTTON type UIButton
+where file has-no numberOfLines, byWordWrapping, byCharWrapping
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 152,
+          finders: ["swift"], text: ####"""
+level: note
 fix: shown
 message: "the title of a button is as wide as its text, so `{MATCH}` shows only where that gets more lines; align the content of the button"
 $BUTTON.titleLabel$(? ?)$(? !).textAlignment = $(NSTextAlignment:).$(right)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, byWordWrapping, byCharWrapping
 """####),
-        PackedBlock(language: "swift", role: "find", line: 152,
+        PackedBlock(language: "swift", role: "find", line: 160,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -19518,13 +19607,13 @@ $VIEW.textAlignment = $(NSTextAlignment:).$(right)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 168,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 173,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -19534,53 +19623,53 @@ helpers-of: UIView
 $VIEW.textAlignment = $(.right -> {RTL} ? .left : .right | NSTextAlignment.right -> {RTL} ? NSTextAlignment.left : NSTextAlignment.right)
 where $VIEW not-type NSTextField
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 182,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignment:).$(right)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 180,
+        PackedBlock(language: "swift", role: "find", line: 188,
           finders: ["swift"], text: ####"""
 title: "Use `natural`"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextField, NSSecureTextField, NSSearchField, NSTextFieldCell, NSCell, NSControl
 """####),
-        PackedBlock(language: "swift", role: "find", line: 185,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text view follows the text"
 $FIELD.alignment = $(NSTextAlignment:).$(left -> natural)
 where $FIELD type NSTextView, NSText
 """####),
-        PackedBlock(language: "swift", role: "find", line: 191,
+        PackedBlock(language: "swift", role: "find", line: 199,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `natural`, which in a text layer follows the text"
 $(CATextLayerAlignmentMode:).$(left -> natural)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text layer on the right in every language; a layer knows no direction, so take the side from the view that holds it"
 $(CATextLayerAlignmentMode:).$(right)
 where assigned to alignmentMode
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps Core Text lines on the left in every language; write `natural`"
 $(CTTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 208,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a tab stop with `{MATCH}` text keeps its side in every language; write `natural`"
 NSTextTab(textAlignment: $(NSTextAlignment:).$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 213,
+        PackedBlock(language: "swift", role: "find", line: 221,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -19589,14 +19678,14 @@ $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 221,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `natural`"
 $(NSTextAlignment:).$(left -> natural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 227,
+        PackedBlock(language: "swift", role: "find", line: 235,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: shown
@@ -19607,7 +19696,7 @@ textAlignment: .$(right)
 where not-assigned to textAlignment
 where named incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 245,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -19615,20 +19704,20 @@ message: "`{MATCH}` is the side of one sender's messages in every language; choo
 textAlignment: .$(right)
 where inside incoming, outgoing, received, sent
 """####),
-        PackedBlock(language: "swift", role: "find", line: 244,
+        PackedBlock(language: "swift", role: "find", line: 252,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
 message: "a tab stop with `{MATCH}` text keeps its side in every language; choose it by the layout direction"
 NSTextTab(textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 250,
+        PackedBlock(language: "swift", role: "find", line: 258,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the right in every language; choose the side by the layout direction"
 textAlignment: .$(right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 255,
+        PackedBlock(language: "swift", role: "find", line: 263,
           finders: ["swift"], text: ####"""
 level: note
 fix: shown
@@ -19636,24 +19725,24 @@ message: "`{MATCH}` is handed on as an alignment and keeps a text on the right i
 $(NSTextAlignment:).$(right)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "swift", role: "find", line: 262,
+        PackedBlock(language: "swift", role: "find", line: 270,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps this text on the left in every language; write `natural`"
 textAlignment: .$(left -> natural)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 267,
+        PackedBlock(language: "swift", role: "find", line: 275,
           finders: ["swift"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 275,
+        PackedBlock(language: "objc", role: "shared", line: 283,
           finders: [], text: ####"""
 needs: system-language
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 287,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -19666,7 +19755,7 @@ $FIELD.keyboardType = UIKeyboardTypeWebSearch; $$$ $FIELD.textAlignment = $(NSTe
 
 $FIELD.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural | UITextAlignmentLeft -> NSTextAlignmentNatural); $$$ $FIELD.keyboardType = $(UIKeyboardTypePhonePad | UIKeyboardTypeURL | UIKeyboardTypeWebSearch)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 291,
+        PackedBlock(language: "objc", role: "find", line: 299,
           finders: ["objc", "objc"], text: ####"""
 level: note
 title: "Use `NSTextAlignmentNatural`"
@@ -19677,7 +19766,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatur
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 301,
+        PackedBlock(language: "objc", role: "find", line: 309,
           finders: ["objc", "objc"], text: ####"""
 level: note
 fix: shown
@@ -19688,7 +19777,7 @@ $BUTTON.titleLabel.textAlignment = $(NSTextAlignmentRight)
 where $BUTTON has-word button, btn
 where file has-no numberOfLines, setNumberOfLines, NSLineBreakByWordWrapping, NSLineBreakByCharWrapping
 """####),
-        PackedBlock(language: "objc", role: "find", line: 311,
+        PackedBlock(language: "objc", role: "find", line: 319,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -19697,21 +19786,21 @@ $VIEW.textAlignment = $(NSTextAlignmentRight)
 where $VIEW not-type UITextField, UITextView, NSTextField
 where $VIEW hugs-content
 """####),
-        PackedBlock(language: "objc", role: "find", line: 319,
+        PackedBlock(language: "objc", role: "find", line: 327,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 ? NSTextAlignmentRight : $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 
 ? $(NSTextAlignmentLeft -> NSTextAlignmentNatural) : NSTextAlignmentRight
 """####),
-        PackedBlock(language: "objc", role: "find", line: 325,
+        PackedBlock(language: "objc", role: "find", line: 333,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
 $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW type UITextView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 331,
+        PackedBlock(language: "objc", role: "find", line: 339,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `NSTextAlignmentNatural`, which in a text view follows the text"
@@ -19719,18 +19808,18 @@ $VIEW.textAlignment = $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where $VIEW has-word text view
 where $VIEW not-type UILabel, UITextField
 """####),
-        PackedBlock(language: "objc", role: "find", line: 338,
+        PackedBlock(language: "objc", role: "find", line: 346,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 343,
+        PackedBlock(language: "objc", role: "find", line: 351,
           finders: ["objc"], text: ####"""
 title: "Use `NSTextAlignmentNatural`"
 setTextAlignment:$(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 347,
+        PackedBlock(language: "objc", role: "find", line: 355,
           finders: ["objc", "objc"], text: ####"""
 fix: unsafe
 title: "Choose the side by the direction"
@@ -19741,39 +19830,39 @@ $VIEW.textAlignment = $(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NS
 
 [$VIEW setTextAlignment:$(NSTextAlignmentRight -> {RTL} ? NSTextAlignmentLeft : NSTextAlignmentRight)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 357,
+        PackedBlock(language: "objc", role: "find", line: 365,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 $(NSTextAlignmentRight)
 where assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 363,
+        PackedBlock(language: "objc", role: "find", line: 371,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` keeps this text on the right in every language; choose the side by `effectiveUserInterfaceLayoutDirection`, or write `natural` if it is there for Arabic or Hebrew"
 setTextAlignment:$(NSTextAlignmentRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 368,
+        PackedBlock(language: "objc", role: "find", line: 376,
           finders: ["objc"], text: ####"""
 fix: unsafe
 title: "Use `kCAAlignmentNatural`, which in a text layer follows the text"
 $(kCAAlignmentLeft -> kCAAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 373,
+        PackedBlock(language: "objc", role: "find", line: 381,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` keeps lines on the left in every language; write `{FIX}`"
 $(kCTTextAlignmentLeft -> kCTTextAlignmentNatural | kCTLeftTextAlignment -> kCTNaturalTextAlignment | UITextAlignmentLeft -> NSTextAlignmentNatural)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 378,
+        PackedBlock(language: "objc", role: "find", line: 386,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "`{MATCH}` is handed on as an alignment and keeps a text on the left in every language; write `NSTextAlignmentNatural`"
 $(NSTextAlignmentLeft -> NSTextAlignmentNatural)
 where not-assigned to textAlignment
 """####),
-        PackedBlock(language: "objc", role: "find", line: 384,
+        PackedBlock(language: "objc", role: "find", line: 392,
           finders: ["objc"], text: ####"""
 level: note
 fix: shown
@@ -20766,9 +20855,13 @@ message: "this text stays on the left in every language: no alignment in an Inte
         PackedTriggers(language: "xml", role: "except", lines: ####"""
 0			label
 1			textFieldCell
-2			textField
-3			textField
-4			paragraphStyle
+2			label
+3			label
+4			label
+5			label
+6			textField
+7			textField
+8			paragraphStyle
 """####),
       ], blocks: [
         PackedBlock(language: "xml", role: "except", line: 27,
@@ -20781,21 +20874,41 @@ where hugs-text
 <textFieldCell alignment="right"/>
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "except", line: 35,
+        PackedBlock(language: "xml", role: "except", line: 37,
+          finders: ["xml"], text: ####"""
+<label text="" tag="$absent" customClass="$absent"/>
+where unreferenced by destination
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 41,
+          finders: ["xml"], text: ####"""
+<label text=""/>
+where has <rect key="frame" height="1"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 45,
+          finders: ["xml"], text: ####"""
+<label text=""/>
+where has <rect key="frame" height="0.5"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 49,
+          finders: ["xml"], text: ####"""
+<label text=""/>
+where has <rect key="frame" height="2"/>
+"""####),
+        PackedBlock(language: "xml", role: "except", line: 53,
           finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 39,
+        PackedBlock(language: "xml", role: "except", line: 57,
           finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 45,
+        PackedBlock(language: "xml", role: "except", line: 63,
           finders: ["xml"], text: ####"""
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 48,
+        PackedBlock(language: "xml", role: "find", line: 66,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -20807,7 +20920,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 59,
+        PackedBlock(language: "xml", role: "find", line: 77,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -20818,7 +20931,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 69,
+        PackedBlock(language: "xml", role: "find", line: 87,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -20830,37 +20943,37 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 82,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where keeps-frame
-where unreferenced by textLabel, detailTextLabel
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 91,
-          finders: ["xml"], text: ####"""
-fix: unsafe
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
-<textField $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where keeps-frame
-where not-named in must-not-flip text
-"""####),
         PackedBlock(language: "xml", role: "find", line: 100,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where keeps-frame
+where unreferenced by textLabel, detailTextLabel
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 109,
+          finders: ["xml"], text: ####"""
+fix: unsafe
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<textField $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where keeps-frame
+where not-named in must-not-flip text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 118,
+          finders: ["xml"], text: ####"""
+fix: unsafe
+document: iOS, tvOS
 message: "this text stays on the left in every language; choose Natural"
 <$(label | textField) textAlignment="$(left -> natural)"/>
 where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 109,
+        PackedBlock(language: "xml", role: "find", line: 127,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -20869,7 +20982,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 117,
+        PackedBlock(language: "xml", role: "find", line: 135,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -20878,7 +20991,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 125,
+        PackedBlock(language: "xml", role: "find", line: 143,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -20889,7 +21002,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 135,
+        PackedBlock(language: "xml", role: "find", line: 153,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -20899,7 +21012,7 @@ message: "code puts a styled text into this view ({PLACE}), which brings its own
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 144,
+        PackedBlock(language: "xml", role: "find", line: 162,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -20908,7 +21021,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 152,
+        PackedBlock(language: "xml", role: "find", line: 170,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -20917,7 +21030,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 160,
+        PackedBlock(language: "xml", role: "find", line: 178,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -20926,7 +21039,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 168,
+        PackedBlock(language: "xml", role: "find", line: 186,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -20936,7 +21049,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 177,
+        PackedBlock(language: "xml", role: "find", line: 195,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -20945,7 +21058,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 185,
+        PackedBlock(language: "xml", role: "find", line: 203,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -20953,7 +21066,7 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 192,
+        PackedBlock(language: "xml", role: "find", line: 210,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -20964,7 +21077,7 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 202,
+        PackedBlock(language: "xml", role: "find", line: 220,
           finders: ["xml"], text: ####"""
 level: note
 fix: none
@@ -20974,7 +21087,7 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 211,
+        PackedBlock(language: "xml", role: "find", line: 229,
           finders: ["xml"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
@@ -20982,7 +21095,7 @@ title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not-inside <attributedString key="userComments"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 218,
+        PackedBlock(language: "xml", role: "find", line: 236,
           finders: ["xml"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
@@ -20990,7 +21103,7 @@ message: "this attributed text stays on the right in every language; set the sid
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 225,
+        PackedBlock(language: "xml", role: "find", line: 243,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -20998,7 +21111,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 232,
+        PackedBlock(language: "xml", role: "find", line: 250,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -21006,7 +21119,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 239,
+        PackedBlock(language: "xml", role: "find", line: 257,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: macOS
@@ -21016,7 +21129,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 248,
+        PackedBlock(language: "xml", role: "find", line: 266,
           finders: ["xml"], text: ####"""
 document: macOS
 level: note
@@ -21041,6 +21154,8 @@ The cell of a table column that shows views of its own is never drawn.
 Availability: `natural` iOS 6 and all releases of macOS.
 
 Source: UIKit NSText.h; the default of an absent attribute was read from files that Xcode wrote.
+
+A label without a text that no code can reach shows none, nor does a line that is drawn with an empty label.
 
 A base direction that is fixed decides what natural means; another rule speaks of it at the same place.
 
@@ -21732,6 +21847,61 @@ Reported:
     <connections><outlet property="address" destination="kZ1-hh-061" id="kZ1-hh-067"/></connections>
   </view>
 </document>
+```
+
+Not reported:
+
+```xml
+<label opaque="NO" text="" lineBreakMode="tailTruncation" id="Emp-ty-001">
+    <rect key="frame" x="20" y="30" width="280" height="21"/>
+</label>
+```
+
+Not reported:
+
+```xml
+<view id="Emp-ty-002">
+    <subviews>
+        <label opaque="NO" text="" id="Emp-ty-003">
+            <rect key="frame" x="0.0" y="44" width="320" height="1"/>
+        </label>
+    </subviews>
+    <connections>
+        <outlet property="line" destination="Emp-ty-003" id="Emp-ty-004"/>
+    </connections>
+</view>
+```
+
+Reported:
+
+```xml
+<view id="Emp-ty-005">
+    <subviews>
+        <label opaque="NO" text="" id="Emp-ty-006">
+            <rect key="frame" x="20" y="44" width="280" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+    <connections>
+        <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
+    </connections>
+</view>
+```
+
+Fixed:
+
+```xml
+<view id="Emp-ty-005">
+    <subviews>
+        <label opaque="NO" text="" textAlignment="natural" id="Emp-ty-006">
+            <rect key="frame" x="20" y="44" width="280" height="21"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        </label>
+    </subviews>
+    <connections>
+        <outlet property="totalLabel" destination="Emp-ty-006" id="Emp-ty-007"/>
+    </connections>
+</view>
 ```
 """####),
     PackedRule(
@@ -25733,6 +25903,8 @@ logo	other
 flag	other
 preview	other
 full back	other
+cancel forward	other
+close arrow	vertical
 card back	other
 box back	other
 cover back	other
@@ -27985,6 +28157,10 @@ TransitionOptions
 UIApplication
 UIApplicationShortcutIcon
 UIBarButtonItem
+UIBarButtonSystemItemCancel
+UIBarButtonSystemItemDone
+UIBarButtonSystemItemEdit
+UIBarButtonSystemItemSave
 UICollectionView
 UICollectionViewFlowLayout
 UICollectionViewLayout
@@ -28194,6 +28370,7 @@ backImageName
 badge
 badgePlusRadiowavesRight
 badgePositionAdjustment
+barButtonSystemItem
 baseWritingDirection
 before
 below
@@ -28214,6 +28391,7 @@ buttonCell
 by
 byRoundingCorners
 calendar
+cancel
 case
 center
 centerEnd
@@ -28294,6 +28472,7 @@ directionLeftToRight
 directionalEdges
 distribute
 dividingBy
+done
 dot
 dotRadiowavesRight
 dotted
@@ -28306,6 +28485,7 @@ edge
 edgeInsets
 edges
 edgesToSuperview
+edit
 ellipsis
 else
 emailAddress
@@ -28335,6 +28515,7 @@ from
 fromLeft
 fromRight
 frontViewController
+func
 getter
 greaterThanOrEqual
 greaterThanOrEqualTo
@@ -28372,9 +28553,11 @@ inSection
 indexPathForItem
 indexPathForRow
 init
+initWithBarButtonSystemItem
 initWithCustomView
 initWithRearViewController
 initWithString
+initWithTitle
 inset
 insetForSectionAt
 insetForSectionAtIndex
@@ -28588,6 +28771,7 @@ roundCorners
 roundedCorners
 roundingCorners
 row
+save
 scale
 scaleEffect
 scaleX
@@ -28598,6 +28782,7 @@ scrollPosition
 scrollRectToVisible
 scrollToItem
 scrollToItemAtIndexPath
+scrollViewDidScroll
 searchBar
 searchFieldBackgroundPositionAdjustment
 searchTextPositionAdjustment
@@ -28700,6 +28885,7 @@ tg_rightBorderline
 tg_rightPadding
 timeline
 tintedImageNamed
+title
 titleEdgeInsets
 titleLabel
 titlePositionAdjustment

@@ -18,6 +18,11 @@ package enum LanguageReader {
     }
   }
 
+  /// `App/Cart.xib` for `App/ar.lproj/Cart.xib`.
+  package static func unlocalized(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false).filter { !$0.utf8.suffix(ending.count).elementsEqual(ending) }.joined(separator: "/")
+  }
+
   private static let ending = Array(".lproj".utf8)
 
   /// `knownRegions = ( en, Base, ar, "pt-BR" );` of a project.

@@ -33,6 +33,8 @@ package struct ProjectFacts: Sendable {
   /// The language that the app is developed in, where it runs from right to left, and the project file that says so: the
   /// sides in its code are those of that language.
   package private(set) var rightToLeftRegion: (language: String, path: String)?
+  /// Interface Builder files of right-to-left languages, by their path without its folder of a language, then by language.
+  private var ownLayouts: [String: [String: String]] = [:]
 
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
@@ -49,7 +51,11 @@ package struct ProjectFacts: Sendable {
   package static func read(files: [SourceFile], read: (String) -> [UInt8]?) -> ProjectFacts {
     var facts = ProjectFacts()
     var languages = Set<String>()
-    for file in files { if let language = LanguageReader.language(ofPath: file.path) { languages.insert(language) } }
+    for file in files {
+      guard let language = LanguageReader.language(ofPath: file.path) else { continue }
+      languages.insert(language)
+      if file.kind == .interfaceBuilder, LanguageReader.isRightToLeft(language) { facts.ownLayouts[LanguageReader.unlocalized(file.path), default: [:]][language] = file.path }
+    }
     for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
       if let name = copiedLibrary(file) { facts.libraryNames.insert(name.lowercased()) }
       switch file.kind {
@@ -104,6 +110,13 @@ package struct ProjectFacts: Sendable {
 
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
+
+  /// The layout that readers of right-to-left languages see in place of this one; nil where one of their languages has none of its own.
+  package func ownLayout(insteadOf path: String) -> String? {
+    let own = ownLayouts[LanguageReader.unlocalized(path)] ?? [:]
+    guard !own.values.contains(path), rightToLeftLanguages.allSatisfy({ own[$0] != nil }) else { return nil }
+    return own.values.min()
+  }
 
   /// The project's languages that are written from right to left.
   package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }

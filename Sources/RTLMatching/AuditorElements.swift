@@ -150,7 +150,7 @@ struct ElementMatcher {
   private func isSame(_ value: String, _ text: String) -> Bool {
     if value == text { return true }
     guard let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) else { return false }
-    return a == b
+    return abs(a - b) <= Evaluator.speck
   }
 
   /// A number as Interface Builder writes it; what is next to zero is its spelling of zero.

@@ -132,7 +132,7 @@ struct Evaluator {
     case .number(let number): return code.number(range) == number
     case .hole(let name):
       guard let other = match.captures[name] else { return false }
-      if let a = code.number(range), let b = code.number(other) { return a == b }
+      if let a = code.number(range), let b = code.number(other) { return abs(a - b) <= Self.speck }
       return file.sameTokens(range, other)
     }
   }
@@ -148,6 +148,8 @@ struct Evaluator {
 
   /// Points by which two sides may differ before an eye sees it.
   private static let hair = 1.0
+  /// What is no difference at all: 0.01 stands for a 0 that a framework would take for "not set".
+  static let speck = 0.02
 
   /// Whether one operand is the other with the words of its names exchanged. Two known numbers are what they are.
   func isTwin(_ a: Range<Int>, _ b: Range<Int>, _ words: [String: String]) -> Bool {

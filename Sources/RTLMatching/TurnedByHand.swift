@@ -15,8 +15,10 @@ extension Evaluator {
 
   private func turned(_ member: String) -> [Int] {
     let name = Array(member.utf8)
+    let setter = Array(("set" + member.prefix(1).uppercased() + member.dropFirst()).utf8)
     return code.file.tokens.indices.filter { token in
-      guard code.file.equals(token, name), code.file.tokens.indices.contains(token + 1), code.file.isAssignment(token + 1) else { return false }
+      let isSet = code.file.equals(token, name) && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
+      guard isSet || code.file.equals(token, setter) && code.at(token + 1, ":") else { return false }
       return code.statement(around: token).contains { isReversal($0) && (isGuarded(token) || isGuarded($0)) }
     }
   }
@@ -25,6 +27,7 @@ extension Evaluator {
 
   /// What the thing is called whose member stands at a token: its receiver, or what a closure makes of that.
   private func names(at token: Int) -> Set<String> {
+    if !code.isSwift, token > 0, code.at(token + 1, ":"), code.file.tokens[token - 1].kind == .identifier { return [code.file.string(token - 1)] }
     guard token > 1, code.file.equals(token - 1, "."), code.file.tokens[token - 2].kind == .identifier else { return [] }
     return [code.initialisedName(around: token) ?? code.file.string(token - 2)]
   }

@@ -259,6 +259,7 @@ final class ProjectAnswers {
   private func unshownReason(_ finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
     if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.listed.value?.missingName(ofFile: finding.place.path) { return "no Xcode project lists `\(name)`" }
+    if kind == .interfaceBuilder, let own = facts.ownLayout(insteadOf: finding.place.path) { return "readers of right-to-left languages see `\(own)` in its place" }
     return unusedName(finding).map { "nothing else in the app names `\($0)`" }
   }
 
