@@ -492,8 +492,8 @@ message: "this counts from the left edge of the content; in Arabic the content b
 63	.	.	contentOffset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-11		:	setContentOffset
-12		=	contentOffset
+12		:	setContentOffset
+13		=	contentOffset
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	.	.	contentOffset
@@ -507,12 +507,13 @@ message: "this counts from the left edge of the content; in Arabic the content b
 8		(	setContentOffset
 9		=	contentOffset
 10		(	setContentOffset
-13	.	.	contentOffset
+11		(	scrollRectToVisible
 14	.	.	contentOffset
 15	.	.	contentOffset
 16	.	.	contentOffset
 17	.	.	contentOffset
-18	func	(	scrollViewDidScroll
+18	.	.	contentOffset
+19	func	(	scrollViewDidScroll
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -681,18 +682,20 @@ setContentOffset($(? CGPoint)$(? .init)(x: $V.contentOffset.x
 contentOffset = $(? CGPoint)$(? .init)(x: $V.contentOffset.x
 """####),
         PackedBlock(language: "swift", role: "except", line: 184,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
-where $X made-from min x, max x, mid x, origin x
+
+$(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
+where $X made-from min x, max x, mid x, origin x, convert
 """####),
-        PackedBlock(language: "objc", role: "except", line: 188,
+        PackedBlock(language: "objc", role: "except", line: 190,
           finders: ["objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
 $(contentOffset) = CGPointMake($X, $Y)
 where $X has-word origin, get min x, get mid x, get max x
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 196,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this counts as the layout of this collection view counts; for pages that begin at the right in Arabic let the layout flip, and keep the count"
@@ -702,20 +705,20 @@ where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 205,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 211,
           finders: ["swift", "swift"], text: ####"""
 $(setContentOffset)($(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 214,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift", "swift"], text: ####"""
 let $POINT = $(CGPoint)(x: $X, y: 0)
 where $POINT passed-later setContentOffset, contentOffset
@@ -724,7 +727,7 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 222,
+        PackedBlock(language: "swift", role: "find", line: 224,
           finders: ["swift", "swift"], text: ####"""
 message: "`{POINT}` is a place that is counted in pages from the left; in Arabic the first page is at the right, so count from the leading edge, here and where the pages are placed"
 var $POINT = $VIEW.$(contentOffset) $$$ $POINT.x = $X
@@ -734,26 +737,26 @@ where $X has-word page, pages, index, item, tab, segment, slide
 where $X has-no-word in kept-offsets
 where $X has-no-word mid x, min x, max x, center, origin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 231,
+        PackedBlock(language: "swift", role: "find", line: 233,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $Y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 237,
+        PackedBlock(language: "swift", role: "find", line: 239,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset) = $(? CGPoint)$(? .init)(x: $X, y: $V.contentOffset.y)
 where $X is-not 0
 where $X has-no-word in kept-offsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 242,
+        PackedBlock(language: "swift", role: "find", line: 244,
           finders: ["swift", "swift"], text: ####"""
 $(contentOffset).x = $X
 where $X has-no-word in kept-offsets
 where $X has-no-word contentOffset
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 249,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 $(setContentOffset):CGPointMake($X, $Y)
 
@@ -763,18 +766,18 @@ where $Y is 0
 where $X has-no-word in kept-offsets
 where $X has-no-word content offset
 """####),
-        PackedBlock(language: "swift", role: "find", line: 256,
+        PackedBlock(language: "swift", role: "find", line: 258,
           finders: ["swift", "swift"], text: ####"""
 $(scrollRectToVisible)($(? CGRect)$(? .init)(x: $X, y: $Y, $$$)
 where $X is-not 0
 where $Y is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 264,
+        PackedBlock(language: "swift", role: "except", line: 266,
           finders: ["swift"], text: ####"""
 $VIEW.$(contentOffset).x = 0
 where $VIEW has-word table view
 """####),
-        PackedBlock(language: "swift", role: "except", line: 268,
+        PackedBlock(language: "swift", role: "except", line: 270,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 $V.contentOffset.x != 0 { $V.$(contentOffset).x = $ZERO
 
@@ -787,17 +790,17 @@ $V.contentOffset.x < 0 { $V.$(contentOffset).x = $ZERO
 func scrollViewDidScroll($$$) { $V.$(contentOffset).x = $ZERO
 where $ZERO is 0
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 283,
+        PackedBlock(language: "swift", role: "shared", line: 285,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 287,
+        PackedBlock(language: "objc", role: "shared", line: 289,
           finders: [], text: ####"""
 note-when: file has UICollectionView, UICollectionViewDataSource, UICollectionViewDelegate, UICollectionViewDelegateFlowLayout, UICollectionViewFlowLayout, UICollectionViewLayout, UICollectionViewController
 note: "a growing `contentOffset.x` is taken for going forward, as it is in a collection view in either direction; elsewhere turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 291,
+        PackedBlock(language: "swift", role: "find", line: 293,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -806,7 +809,7 @@ $START $(< | >) $VIEW.contentOffset.x
 $VIEW.contentOffset.x $(< | >) $START
 where $START has-word start, started, begin, began, last, previous, initial, old
 """####),
-        PackedBlock(language: "objc", role: "find", line: 299,
+        PackedBlock(language: "objc", role: "find", line: 301,
           finders: ["objc", "objc"], text: ####"""
 title: "Compare by `effectiveUserInterfaceLayoutDirection`"
 message: "a growing `contentOffset.x` is taken for going forward; in Arabic it goes back, so turn the comparison round by `effectiveUserInterfaceLayoutDirection`"
@@ -1227,6 +1230,15 @@ Not reported:
 ```swift
 func scrollViewDidScroll(_ scrollView: UIScrollView) {
     if scrollView.contentOffset.x > 0 { scrollView.contentOffset.x = 0 }
+}
+```
+
+Not reported:
+
+```swift
+func show(_ item: UIView) {
+    let x = stack.convert(item.frame.origin, to: scrollView).x
+    scrollView.scrollRectToVisible(CGRect(x: x, y: 0, width: item.frame.width, height: 1), animated: true)
 }
 ```
 """####),
@@ -4597,11 +4609,12 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 16		=	contentInset	scrollIndicatorInsets
 17		=	contentInset	scrollIndicatorInsets
 18		:	setContentInset	setScrollIndicatorInsets
-22	[	alloc	UIBarButtonItem
-23	[	alloc	UIBarButtonItem
+20		=	contentInset
 24	[	alloc	UIBarButtonItem
 25	[	alloc	UIBarButtonItem
 26	[	alloc	UIBarButtonItem
+27	[	alloc	UIBarButtonItem
+28	[	alloc	UIBarButtonItem
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
@@ -4617,9 +4630,10 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 13	=	(	UIEdgeInsets
 14	=	(	UIEdgeInsets
 15		=	contentInset	scrollIndicatorInsets
-19	=	(	UIBarButtonItem
-20	=	(	UIBarButtonItem
+19		=	contentInset
 21	=	(	UIBarButtonItem
+22	=	(	UIBarButtonItem
+23	=	(	UIBarButtonItem
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
@@ -4695,6 +4709,18 @@ where $L has-word min x, origin
 where $R has-word max x
 """####),
         PackedBlock(language: "swift", role: "except", line: 88,
+          finders: ["swift"], text: ####"""
+$(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
+where $L made-from content size
+where $R is 0
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 93,
+          finders: ["objc"], text: ####"""
+$(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
+where $L made-from content size
+where $R is 0
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 100,
           finders: ["swift", "swift", "swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
@@ -4702,7 +4728,7 @@ $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####),
-        PackedBlock(language: "objc", role: "except", line: 95,
+        PackedBlock(language: "objc", role: "except", line: 107,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
@@ -4714,7 +4740,7 @@ $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystem
 
 $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####),
-        PackedBlock(language: "swift", role: "find", line: 106,
+        PackedBlock(language: "swift", role: "find", line: 118,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -4723,13 +4749,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 114,
+        PackedBlock(language: "swift", role: "find", line: 126,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 133,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4739,7 +4765,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 130,
+        PackedBlock(language: "swift", role: "find", line: 142,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4748,7 +4774,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 138,
+        PackedBlock(language: "objc", role: "find", line: 150,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4758,7 +4784,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 159,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4767,13 +4793,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 155,
+        PackedBlock(language: "swift", role: "shared", line: 167,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 172,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -4784,12 +4810,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 170,
+        PackedBlock(language: "swift", role: "find", line: 182,
           finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 174,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -4797,18 +4823,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 198,
           finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 202,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
@@ -4816,7 +4842,7 @@ $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(t
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 197,
+        PackedBlock(language: "swift", role: "find", line: 209,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4824,7 +4850,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 204,
+        PackedBlock(language: "swift", role: "find", line: 216,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4841,7 +4867,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 220,
+        PackedBlock(language: "objc", role: "find", line: 232,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4850,13 +4876,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 228,
+        PackedBlock(language: "objc", role: "shared", line: 240,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 233,
+        PackedBlock(language: "objc", role: "find", line: 245,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4864,35 +4890,35 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 240,
+        PackedBlock(language: "objc", role: "find", line: 252,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 243,
+        PackedBlock(language: "objc", role: "find", line: 255,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 247,
+        PackedBlock(language: "objc", role: "find", line: 259,
           finders: ["objc"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 252,
+        PackedBlock(language: "objc", role: "find", line: 264,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 258,
+        PackedBlock(language: "objc", role: "find", line: 270,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 263,
+        PackedBlock(language: "objc", role: "find", line: 275,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4900,13 +4926,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 270,
+        PackedBlock(language: "xml", role: "find", line: 282,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 275,
+        PackedBlock(language: "xml", role: "find", line: 287,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -4929,6 +4955,8 @@ Source: UIKit UIScrollView.h, UITextView.h, UIBarItem.h, UISearchBar.h, UIGeomet
 What hands one side on under its own name says left or right to whoever calls it.
 
 What lies between a rectangle and the edges round it is what it is in every language.
+
+Half of the room beside the content puts it in the middle.
 
 An item that shows a view of its own or a word has no image to move.
 
@@ -5354,6 +5382,16 @@ Not reported:
 
 ```swift
 tagsView.contentInset = UIEdgeInsets(top: 0.01, left: 0.01, bottom: 0.01, right: 0)
+```
+
+Not reported:
+
+```swift
+func centerContent() {
+    let x = max((bounds.width - contentSize.width) * 0.5, 0)
+    let y = max((bounds.height - contentSize.height) * 0.5, 0)
+    contentInset = UIEdgeInsets(top: y, left: x, bottom: 0, right: 0)
+}
 ```
 """####),
     PackedRule(
@@ -6961,6 +6999,19 @@ Not reported:
 
 ```objc
 - (void)mirrorBadge { self.badge.frame = CGRectMake(self.bounds.size.width - CGRectGetMaxX(self.badge.frame), 0, 40, 20); }
+```
+
+A margin may be a local constant.
+
+Not reported:
+
+```swift
+func layoutBars() {
+    let margin: CGFloat = 12
+    topBar.frame = CGRect(x: margin, y: 0, width: bounds.width - margin * 2, height: 40)
+    lowBar.frame = CGRect(x: margin, y: 60, width: bounds.width - 2 * margin, height: 40)
+    lastBar.frame = CGRect(x: margin, y: 120, width: bounds.width - margin - margin, height: 40)
+}
 ```
 """####),
     PackedRule(
@@ -10301,6 +10352,34 @@ Not reported:
 ```objc
 [cover.leftAnchor constraintEqualToAnchor:self.view.leftAnchor constant:CGRectGetMinX(start)].active = YES;
 ```
+
+A comma behind the last argument changes nothing.
+
+Reported (level `note`):
+
+```swift
+NSLayoutConstraint.activate([
+    title.rightAnchor.constraint(
+        equalTo: rightAnchor
+    ),
+    title.leftAnchor.constraint(
+        equalTo: leftAnchor,
+    ),
+])
+```
+
+Fixed:
+
+```swift
+NSLayoutConstraint.activate([
+    title.trailingAnchor.constraint(
+        equalTo: trailingAnchor
+    ),
+    title.leadingAnchor.constraint(
+        equalTo: leadingAnchor,
+    ),
+])
+```
 """####),
     PackedRule(
       id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
@@ -10340,17 +10419,18 @@ message: "`{MATCH}` stays on its side in every language; use leading and trailin
 9	.	=	alignment
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-2		:	constraintsWithVisualFormat
-6	[	constraintWithItem	NSLayoutConstraint
-7		:	attribute
+3		:	constraintsWithVisualFormat
+7	[	constraintWithItem	NSLayoutConstraint
 8		:	attribute
+9		:	attribute
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	withVisualFormat
 1		:	withVisualFormat
-3		:	item
-4		:	attribute
+2		:	withVisualFormat
+4		:	item
 5		:	attribute
+6		:	attribute
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -10361,13 +10441,19 @@ withVisualFormat: $FORMAT, options: [$$$ .$(directionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####),
-        PackedBlock(language: "objc", role: "except", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 31,
+          finders: ["swift"], text: ####"""
+withVisualFormat: $FORMAT, options: $(? NSLayoutConstraint.FormatOptions).$(alignAllLeft | alignAllRight)
+where $FORMAT has-word h
+where $FORMAT has-no-word v
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 36,
           finders: ["objc"], text: ####"""
 constraintsWithVisualFormat:$FORMAT options:$(NSLayoutFormatDirectionLeftToRight)
 where $FORMAT has-word v
 where $FORMAT has-no-word h
 """####),
-        PackedBlock(language: "swift", role: "find", line: 36,
+        PackedBlock(language: "swift", role: "find", line: 41,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10376,7 +10462,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMarg
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 44,
+        PackedBlock(language: "swift", role: "find", line: 49,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10385,7 +10471,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL,
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 57,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -10397,7 +10483,7 @@ item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, t
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 63,
+        PackedBlock(language: "swift", role: "find", line: 68,
           finders: ["swift"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -10405,7 +10491,7 @@ SIDE, OTHER: left -> leading | right -> trailing | leftMargin -> leadingMargin |
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$OTHER, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 70,
+        PackedBlock(language: "swift", role: "find", line: 75,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -10413,7 +10499,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(centerX | centerXWithinMargins), multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 77,
+        PackedBlock(language: "swift", role: "find", line: 82,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -10421,7 +10507,7 @@ SIDE: left -> leading | right -> trailing | leftMargin -> leadingMargin | rightM
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).centerX, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$SIDE, multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "except", line: 84,
+        PackedBlock(language: "swift", role: "except", line: 89,
           finders: ["swift"], text: ####"""
 group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).left, relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).left, multiplier: $M, constant: $X)
@@ -10429,15 +10515,15 @@ where $X has-word min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "swift", role: "except", line: 91,
+        PackedBlock(language: "swift", role: "except", line: 96,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 94,
+        PackedBlock(language: "swift", role: "except", line: 99,
           finders: ["swift"], text: ####"""
 attribute: $(? NSLayoutConstraint.Attribute).$(leading | trailing | leadingMargin | trailingMargin), relatedBy: $REL, toItem: $B, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 97,
+        PackedBlock(language: "swift", role: "find", line: 102,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10445,7 +10531,7 @@ group: $A
 item: $A, attribute: $(? NSLayoutConstraint.Attribute).$(left | right | leftMargin | rightMargin), relatedBy:
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 104,
+        PackedBlock(language: "swift", role: "find", line: 109,
           finders: ["swift"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10453,18 +10539,18 @@ item: $A, attribute: $FIRST, relatedBy: $REL, toItem: $B, attribute: $(? NSLayou
 where $FIRST has-no-word left, right, leading, trailing, center
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 116,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing option"
 .$(alignAllLeft -> alignAllLeading | alignAllRight -> alignAllTrailing | directionLeftToRight -> directionLeadingToTrailing)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 115,
+        PackedBlock(language: "swift", role: "find", line: 120,
           finders: ["swift"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(? NSLayoutConstraint.Attribute).$(left -> leading | right -> trailing)
 where $STACK type NSStackView
 """####),
-        PackedBlock(language: "objc", role: "find", line: 120,
+        PackedBlock(language: "objc", role: "find", line: 125,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10473,7 +10559,7 @@ constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 128,
+        PackedBlock(language: "objc", role: "find", line: 133,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language, and so would a share of the leading or trailing edge; use a layout guide for the share"
@@ -10482,7 +10568,7 @@ constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$
 where $M is-not 1
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 136,
+        PackedBlock(language: "objc", role: "find", line: 141,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -10494,7 +10580,7 @@ constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER 
 where paired by MIRROR at $C
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 title: "Use leading and trailing"
 group: $A, $B
@@ -10502,7 +10588,7 @@ SIDE, OTHER: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttribu
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$OTHER multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 154,
+        PackedBlock(language: "objc", role: "find", line: 159,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A
@@ -10510,7 +10596,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:$SIDE relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeCenterX | NSLayoutAttributeCenterXWithinMargins) multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 161,
+        PackedBlock(language: "objc", role: "find", line: 166,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 group: $A, $B
@@ -10518,7 +10604,7 @@ SIDE: NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight
 constraintWithItem:$A attribute:NSLayoutAttributeCenterX relatedBy:$REL toItem:$B attribute:$SIDE multiplier
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "except", line: 168,
+        PackedBlock(language: "objc", role: "except", line: 173,
           finders: ["objc"], text: ####"""
 group: $A
 [NSLayoutConstraint constraintWithItem:$A attribute:NSLayoutAttributeLeft relatedBy:$REL toItem:$B attribute:NSLayoutAttributeLeft multiplier:$M constant:$X]
@@ -10526,15 +10612,15 @@ where $X has-word get min x, origin
 where $X has-no-word in even-distances
 where $X has-no-word bounds
 """####),
-        PackedBlock(language: "objc", role: "except", line: 175,
+        PackedBlock(language: "objc", role: "except", line: 180,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 178,
+        PackedBlock(language: "objc", role: "except", line: 183,
           finders: ["objc"], text: ####"""
 attribute:$(NSLayoutAttributeLeading | NSLayoutAttributeTrailing | NSLayoutAttributeLeadingMargin | NSLayoutAttributeTrailingMargin) relatedBy:$REL toItem:$B attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 181,
+        PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc"], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; change it together with the other attribute of this constraint"
@@ -10542,12 +10628,12 @@ group: $A
 constraintWithItem:$A attribute:$(NSLayoutAttributeLeft | NSLayoutAttributeRight | NSLayoutAttributeLeftMargin | NSLayoutAttributeRightMargin)
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 188,
+        PackedBlock(language: "objc", role: "find", line: 193,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing option"
 $(NSLayoutFormatAlignAllLeft -> NSLayoutFormatAlignAllLeading | NSLayoutFormatAlignAllRight -> NSLayoutFormatAlignAllTrailing | NSLayoutFormatDirectionLeftToRight -> NSLayoutFormatDirectionLeadingToTrailing)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 192,
+        PackedBlock(language: "objc", role: "find", line: 197,
           finders: ["objc"], text: ####"""
 title: "Use leading or trailing"
 $STACK.alignment = $(NSLayoutAttributeLeft -> NSLayoutAttributeLeading | NSLayoutAttributeRight -> NSLayoutAttributeTrailing)
@@ -10565,7 +10651,7 @@ Availability: leading and trailing attributes iOS 6 and macOS 10.7, their margin
 
 Source: UIKit NSLayoutConstraint.h.
 
-From top to bottom nothing runs from the left.
+From top to bottom nothing runs from the left, and what stands in one row has no left edge in common.
 
 ## Examples
 
@@ -10907,6 +10993,12 @@ Fixed:
 
 ```objc
 [NSLayoutConstraint constraintsWithVisualFormat:@"H:|-[title]-[price]-|" options:NSLayoutFormatDirectionLeadingToTrailing metrics:nil views:names];
+```
+
+Not reported:
+
+```swift
+NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options: .alignAllLeft, metrics: nil, views: names)
 ```
 """####),
     PackedRule(
@@ -15904,33 +15996,34 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-25	[	systemImageNamed	UIImage
+26	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
 1		(	Image
 2		(	NSLocalizedString
-4		:	forKey
-5		=	accessibilityIdentifier
-6		=	accessibilityLabel
-7		(	accessibilityIdentifier
-8		(	accessibilityLabel
-9	.	(	environment
-10	.	(	rotationEffect
+4			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+5		:	forKey
+6		=	accessibilityIdentifier
+7		=	accessibilityLabel
+8		(	accessibilityIdentifier
+9		(	accessibilityLabel
+10	.	(	environment
 11	.	(	rotationEffect
 12	.	(	rotationEffect
-13		(	Label
+13	.	(	rotationEffect
 14		(	Label
 15		(	Label
-16	return		"arrow.up"
-17	return		"arrow.up.right"
-18	return		"arrow.up.right.circle"
-19	return		"arrow.up.right.circle.fill"
-20	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-21	return		"arrow.down.right"
-22	return		"arrow.down.right.circle"
-23	return		"arrow.down.right.circle.fill"
-24	=	(	UIImage
+16		(	Label
+17	return		"arrow.up"
+18	return		"arrow.up.right"
+19	return		"arrow.up.right.circle"
+20	return		"arrow.up.right.circle.fill"
+21	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+22	return		"arrow.down.right"
+23	return		"arrow.down.right.circle"
+24	return		"arrow.down.right.circle.fill"
+25	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -15948,6 +16041,12 @@ table TWIN: sf-symbols
 imageNamed:@"$TWIN"
 """####),
         PackedBlock(language: "swift", role: "except", line: 39,
+          finders: ["swift"], text: ####"""
+table TWIN: sf-symbols
+"$TWIN"
+where written-beside
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 47,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
@@ -15960,11 +16059,11 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 54,
+        PackedBlock(language: "swift", role: "except", line: 62,
           finders: ["swift"], text: ####"""
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 60,
+        PackedBlock(language: "swift", role: "except", line: 68,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -15973,7 +16072,7 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 71,
+        PackedBlock(language: "swift", role: "except", line: 79,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -15983,7 +16082,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 83,
+        PackedBlock(language: "swift", role: "except", line: 91,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -15994,7 +16093,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 93,
+        PackedBlock(language: "swift", role: "except", line: 101,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -16005,19 +16104,19 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 106,
+        PackedBlock(language: "swift", role: "except", line: 114,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 111,
+        PackedBlock(language: "objc", role: "except", line: 119,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 121,
+        PackedBlock(language: "swift", role: "find", line: 129,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16027,12 +16126,12 @@ Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 133,
+        PackedBlock(language: "swift", role: "shared", line: 141,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 137,
+        PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -16047,7 +16146,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 151,
+        PackedBlock(language: "swift", role: "find", line: 159,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -16062,42 +16161,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 165,
+        PackedBlock(language: "swift", role: "find", line: 173,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 177,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 174,
+        PackedBlock(language: "objc", role: "shared", line: 182,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 178,
+        PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 187,
+        PackedBlock(language: "xml", role: "shared", line: 195,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 192,
+        PackedBlock(language: "xml", role: "find", line: 200,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 202,
+        PackedBlock(language: "swift", role: "find", line: 210,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16113,7 +16212,7 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 217,
+        PackedBlock(language: "swift", role: "find", line: 225,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16121,7 +16220,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 224,
+        PackedBlock(language: "objc", role: "find", line: 232,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16129,7 +16228,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 234,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -16139,7 +16238,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 243,
+        PackedBlock(language: "objc", role: "find", line: 251,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -16147,7 +16246,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 253,
+        PackedBlock(language: "swift", role: "find", line: 261,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16161,7 +16260,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 266,
+        PackedBlock(language: "objc", role: "find", line: 274,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -16169,7 +16268,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 273,
+        PackedBlock(language: "xml", role: "find", line: 281,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -16190,6 +16289,8 @@ Availability: each symbol and its twin from the release that the table names.
 On a device: arrows beside text point to where the text goes, and play and seek buttons keep their sides.
 
 Source: SF Symbols, name_availability.plist.
+
+What stands in for a newer symbol in older systems is all that they have.
 
 Keys and what tests look for are no pictures.
 
@@ -16695,6 +16796,18 @@ Not reported:
 
 ```swift
 Image(systemName: "arrow.left").rotationEffect(Angle(degrees: -90))
+```
+
+Not reported:
+
+```swift
+var replySymbol: String {
+    if #available(iOS 14, *) {
+        return "arrowshape.turn.up.forward"
+    } else {
+        return "arrowshape.turn.up.right"
+    }
+}
 ```
 """####),
     PackedRule(
@@ -23868,6 +23981,9 @@ message: "the parts of this view change places in Arabic, though what they show 
 6	=	(	UISlider
 7		(	UIStackView
 8		(	UIStackView
+9	[	,	"1"
+10			GridRow	HStack
+11			GridRow	HStack
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			stackView
@@ -23954,6 +24070,24 @@ where $CODE has-word country code, dial code, calling code, prefix, country, dia
 where $NUMBER has-word phone, number, mobile
 where file has-no semanticContentAttribute
 """####),
+        PackedBlock(language: "swift", role: "find", line: 103,
+          finders: ["swift"], text: ####"""
+title: "Keep the pad left to right"
+message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+[$("1"), "2", "3"]
+where imports SwiftUI
+where file has HStack, GridRow, LazyVGrid
+where file has-no layoutDirection
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 111,
+          finders: ["swift", "swift"], text: ####"""
+title: "Keep the pad left to right"
+message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
+$(HStack | GridRow)$(? ($$$)) { $KEY(1) $KEY(2) $KEY(3)
+
+$(HStack | GridRow)$(? ($$$)) { $KEY("1") $KEY("2") $KEY("3")
+where file has-no layoutDirection
+"""####),
       ], page: ####"""
 # Content that must not turn round is turned round
 
@@ -23974,6 +24108,8 @@ Source: Apple, Supporting Right-to-Left Languages (phone numbers and country cod
 ## Code
 
 Silent where the file speaks of the attribute at all.
+
+The keys of a number pad keep their order; rows of SwiftUI turn round.
 
 ## Examples
 
@@ -24060,6 +24196,53 @@ final class PriceSlider: UISlider {}
 let volumeSlider = UISlider()
 let row = UIStackView(arrangedSubviews: [nameLabel, phoneField])
 let editor = UIStackView(arrangedSubviews: [codeEditorView, separator])
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+import SwiftUI
+struct CodePad: View {
+    let rows = [["1", "2", "3"], ["4", "5", "6"]]
+    var body: some View {
+        VStack { ForEach(rows, id: \.self) { row in HStack { ForEach(row, id: \.self) { key($0) } } } }
+    }
+}
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+import SwiftUI
+struct SafePad: View {
+    var body: some View {
+        Grid {
+            GridRow {
+                key(1)
+                key(2)
+                key(3)
+            }
+            GridRow {
+                key(4)
+                key(5)
+                key(6)
+            }
+        }
+    }
+}
+```
+
+Not reported (imports `SwiftUI`):
+
+```swift
+import SwiftUI
+struct CallPad: View {
+    let rows = [["1", "2", "3"], ["4", "5", "6"]]
+    var body: some View {
+        VStack { ForEach(rows, id: \.self) { row in HStack { ForEach(row, id: \.self) { key($0) } } } }
+            .environment(\.layoutDirection, .leftToRight)
+    }
+}
 ```
 """####),
     PackedRule(
@@ -25905,6 +26088,9 @@ preview	other
 full back	other
 cancel forward	other
 close arrow	vertical
+two way	vertical
+transition mask	other
+letterbox back	other
 card back	other
 box back	other
 cover back	other
@@ -27775,6 +27961,9 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
   ]
   /// The words of all rules by their numbers, one a line.
   package static let words = ####"""
+"1"
+"2"
+"3"
 "airplane.up.right"
 "airplane.up.right.app"
 "airplane.up.right.app.fill"
@@ -28079,6 +28268,8 @@ ContentMode
 Direction
 Edges
 FormatOptions
+GridRow
+HStack
 Image
 ImagePosition
 ImageResource

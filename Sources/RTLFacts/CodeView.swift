@@ -177,6 +177,9 @@ package final class CodeView {
   func startsLine(_ i: Int) -> Bool { flags(i).has(.startsLine) }
   func spaceBefore(_ i: Int) -> Bool { flags(i).has(.spaceBefore) || flags(i).has(.startsLine) }
 
+  /// Swift: a comma behind the last argument of a call or the last element of a list.
+  package func isTrailingComma(_ i: Int) -> Bool { isSwift && at(i, ",") && isCloser(i + 1) }
+
   /// `=` that assigns.
   func isAssignment(_ i: Int) -> Bool { at(i, "=") && !(at(i - 1, "!") && !spaceBefore(i)) }
 

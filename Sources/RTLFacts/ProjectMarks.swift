@@ -264,7 +264,7 @@ extension CodeView {
   }
 
   /// The `if` with all its branches in one of which a token stands.
-  fileprivate func choice(around i: Int) -> Range<Int>? {
+  package func choice(around i: Int) -> Range<Int>? {
     let open = brackets.opener(enclosing: i)
     guard open >= 0, at(open, "{") else { return nil }
     let statement = statement(around: open)
@@ -272,7 +272,7 @@ extension CodeView {
   }
 
   /// The content of a string literal without prefix and delimiters.
-  func content(ofString token: Int) -> ArraySlice<UInt8> {
+  package func content(ofString token: Int) -> ArraySlice<UInt8> {
     var bytes = bytes(token)
     if bytes.first == UInt8(ascii: "@") { bytes = bytes.dropFirst() }
     let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }

@@ -135,7 +135,7 @@ package struct Auditor: Sendable {
       while next >= 0 {
         let (number, entry) = (Int(next), triggers.entries[Int(next)])
         next = entry.next
-        guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, at: index + 1) else { continue }
+        guard matcher.fits(entry.before, at: index - 1), matcher.fits(entry.after, behind: index) else { continue }
         let (reference, pattern) = triggers.patterns[number]
         guard let match = times == nil ? matcher.match(pattern, at: index) : timed(reference.rule, { matcher.match(pattern, at: index) }) else { continue }
         hits.append(Hit(reference: reference, match: match))

@@ -94,6 +94,7 @@ struct Evaluator {
     case .hugsContent(let name):
       return match.captures[name].map { CodeWidths.of(code, knowledge).hugs($0) } ?? false
     case .unused: return isUnused(match)
+    case .writtenBeside: return isWrittenBeside(match)
     case .word(let name, let runs, let expected):
       guard let range = match.captures[name] else { return !expected }
       return hasWord(range, runs) == expected
@@ -311,6 +312,13 @@ extension Evaluator {
     if code.at(last + 1, "=") { return code.operandStart(endingAt: last)..<last + 1 }
     guard case .assignment(let target, _) = code.context(of: last).context else { return nil }
     return target
+  }
+
+  private func isWrittenBeside(_ match: Matcher.Match) -> Bool {
+    guard let choice = code.choice(around: match.place.lowerBound) else { return false }
+    return choice.contains { token in
+      file.tokens[token].kind == .string && match.edits.contains { code.content(ofString: token).elementsEqual($0.replacement.utf8) }
+    }
   }
 
   /// The view that is made with the place or takes it: `arrow` of `let arrow = PictureView(picture: Picture("arrow"))`, of

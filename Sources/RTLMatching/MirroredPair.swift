@@ -24,9 +24,20 @@ extension Evaluator {
     guard lowest <= highest else { return false }
     return (lowest...highest).contains { start in
       spellings.contains { wanted in
-        file.equals(start, wanted[0]) && start + wanted.count <= scope.upperBound && wanted.indices.allSatisfy { file.equals(start + $0, wanted[$0]) }
+        file.equals(start, wanted[0]) && isWritten(wanted, in: start..<scope.upperBound)
       }
     }
+  }
+
+  /// Whether a range begins with this code, trailing commas aside.
+  private func isWritten(_ wanted: [[UInt8]], in range: Range<Int>) -> Bool {
+    var token = range.lowerBound
+    for text in wanted {
+      if code.isTrailingComma(token) { token += 1 }
+      guard token < range.upperBound, code.file.equals(token, text) else { return false }
+      token += 1
+    }
+    return true
   }
 
   /// The arguments of one call hold one constraint, and so does a message. A list holds several, but one that is handed
@@ -42,12 +53,13 @@ extension Evaluator {
   /// `-(padding / 2)` for `padding / 2`.
   private func mirrored(_ own: Range<Int>, _ words: [String: String], _ distance: Range<Int>?) -> [[[UInt8]]] {
     let file = code.file
+    func tokens(_ range: Range<Int>) -> [Int] { range.filter { !code.isTrailingComma($0) } }
     let (minus, opening) = ([UInt8(ascii: "-")], [UInt8(ascii: "(")])
     func exchanged(_ token: Int) -> [UInt8] {
       let text = file.string(token)
       return Array((words[text] ?? text).utf8)
     }
-    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else { return [own.map(exchanged)] }
+    guard let distance, !distance.isEmpty, own.lowerBound <= distance.lowerBound, distance.upperBound <= own.upperBound else { return [tokens(own).map(exchanged)] }
     var sign: [[UInt8]] = file.equals(distance.lowerBound, minus) || isZero(distance) ? [] : [minus]
     for token in distance where token > distance.lowerBound || !file.equals(token, minus) {
       // Of a sum each part has the other sign.
@@ -69,7 +81,7 @@ extension Evaluator {
     } else if !file.equals(distance.lowerBound, minus), !isZero(distance) {
       distances.append([minus, opening] + distance.map(exchanged) + [[UInt8(ascii: ")")]])
     }
-    let (head, tail) = ((own.lowerBound..<distance.lowerBound).map(exchanged), (distance.upperBound..<own.upperBound).map(exchanged))
+    let (head, tail) = (tokens(own.lowerBound..<distance.lowerBound).map(exchanged), tokens(distance.upperBound..<own.upperBound).map(exchanged))
     return distances.map { head + $0 + tail }
   }
   private static let minusOne = ["*", "-", "1"]

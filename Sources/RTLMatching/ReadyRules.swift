@@ -125,7 +125,7 @@ struct ReadyRules: Sendable {
       while next >= 0 {
         let entry = waiting.entries[Int(next)]
         next = entry.next
-        if matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, at: token + 1) { lacking.insert(entry.block) }
+        if matcher.fits(entry.before, at: token - 1), matcher.fits(entry.after, behind: token) { lacking.insert(entry.block) }
       }
     }
     if !waiting.anyElement.isEmpty, code.file.tokens.contains(where: { $0.kind == .tagOpen }) {

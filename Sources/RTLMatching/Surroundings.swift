@@ -154,7 +154,8 @@ extension Evaluator {
     var token = value.lowerBound
     while token < value.upperBound {
       let isChoice = code.file.equals(token, "(") && (code.file.equals(token - 1, "min") || code.file.equals(token - 1, "max"))
-      if code.file.equals(token, "(") && !isChoice || code.file.equals(token, "{") {
+      // Parentheses behind no name group a part of the value.
+      if code.file.equals(token, "(") && !isChoice && code.endsOperand(token - 1) || code.file.equals(token, "{") {
         token = max(token, code.brackets.partner(of: token))
       } else if code.file.tokens[token].kind == .identifier {
         if runs.occur(in: words(ofMember: token)) { return true }

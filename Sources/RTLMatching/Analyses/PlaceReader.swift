@@ -24,6 +24,8 @@ struct PlaceReader {
     }
     if !(isShift && isMember(x)), !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
+      // Its name may stand in the width, and not what it is set to. To its twin something may have been added.
+      if isMirrored(x, in: width, token, byTwins: false) { return false }
       switch code.origin(ofNameAt: x.lowerBound) {
       case .parameter: return false
       case .local(let first): return isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
@@ -227,7 +229,7 @@ struct PlaceReader {
   // MARK: - Both sides
 
   /// Whether the width leaves as much room on the right as x does on the left.
-  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, _ token: Int) -> Bool {
+  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, _ token: Int, byTwins: Bool = true) -> Bool {
     guard var width else { return false }
     if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
     width = width.prefix(Self.reach)
@@ -248,7 +250,7 @@ struct PlaceReader {
         hasTwin = true
       }
     }
-    return sum >= 2 * factor || sum > 0 && hasTwin
+    return sum >= 2 * factor || byTwins && sum > 0 && hasTwin
   }
 
   /// `2 * margin` as its number and what it counts.

@@ -57,12 +57,7 @@ final class Matcher {
       (step, token) = (steps[step].next, token - 1)
     }
     guard isLiteral(pattern.onward) else { return true }
-    (step, token) = (steps[pattern.onward].next, trigger + 1)
-    while isLiteral(step) {
-      guard fits(step, at: token) else { return false }
-      (step, token) = (steps[step].next, token + 1)
-    }
-    return true
+    return literalsFit(from: steps[pattern.onward].next, at: trigger + 1) != nil
   }
 
   // MARK: - Forward
@@ -70,13 +65,25 @@ final class Matcher {
   private typealias Next = (Attempt) -> Attempt?
 
   private func forward(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
-    var (step, token) = (step, token)
-    while isLiteral(step) {
-      guard fits(step, at: token) else { return nil }
-      (step, token) = (steps[step].next, token + 1)
-    }
+    guard let (step, token) = literalsFit(from: step, at: token) else { return nil }
     return forwardFirst(step, at: token, attempt, then: next)
   }
+
+  /// Passes the steps that are fixed tokens: the step behind them and its token, or nil where one is not there.
+  private func literalsFit(from step: Int, at token: Int) -> (step: Int, token: Int)? {
+    var (step, token) = (step, token)
+    while isLiteral(step) {
+      if !fits(step, at: token) {
+        guard isTrailingComma(token), fits(step, at: token + 1) else { return nil }
+        token += 1
+      }
+      (step, token) = (steps[step].next, token + 1)
+    }
+    return (step, token)
+  }
+
+  /// A comma behind the last argument, with which no pattern is written.
+  private func isTrailingComma(_ token: Int) -> Bool { isMark(token, ",") && code.isTrailingComma(token) }
 
   /// - Parameter step: none, or not a literal.
   private func forwardFirst(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
@@ -165,7 +172,9 @@ final class Matcher {
     let rest = steps[step].next
     switch steps[step].kind {
     case .literal:
-      return token > 0 && fits(step, at: token - 1) ? backward(rest, before: token - 1, attempt) : nil
+      guard token > 0, fits(step, at: token - 1) else { return nil }
+      let isBehindComma = token > 1 && isTrailingComma(token - 2)
+      return backward(rest, before: isBehindComma ? token - 2 : token - 1, attempt)
     case .choice:
       guard case .choice(let choice) = parts[step] else { return nil }
       for index in choice.value.alternatives.indices {
@@ -228,9 +237,14 @@ final class Matcher {
     }
   }
 
+  /// The same for what stands behind a trigger, a trailing comma aside.
+  func fits(_ neighbour: PatternTriggers.Neighbour, behind token: Int) -> Bool {
+    fits(neighbour, at: token + 1) || isTrailingComma(token + 1) && fits(neighbour, at: token + 2)
+  }
+
   /// Whether a step that is one token may stand there; of others, and of none, nothing is known.
   private func mayBegin(_ step: Int, at token: Int) -> Bool {
-    !isLiteral(step) || fits(step, at: token)
+    !isLiteral(step) || fits(step, at: token) || isTrailingComma(token) && fits(step, at: token + 1)
   }
 
   /// The same on the way back.

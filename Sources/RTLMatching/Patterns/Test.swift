@@ -43,6 +43,8 @@ package enum Test: Sendable {
   case neverSets(String, member: String)
   /// Above the match the name that begins the hole is set from something with one of these words.
   case madeFrom(String, WordRuns)
+  /// Another branch of the `if` round the place has a string literal with what the fix would write.
+  case writtenBeside
   /// The match is a statement of its own: nothing takes its value.
   case unused
   case word(String, WordRuns, expected: Bool)
@@ -182,6 +184,9 @@ struct TestParser {
     case "lopsided":
       guard rest.count == 2, rest[0] == "by", let words = exchange(rest[1]) else { throw error(Self.lopsidedForm) }
       return .lopsided(nil, words: words)
+    case "written-beside":
+      guard rest.isEmpty else { throw error("`written-beside` stands alone: it speaks of what the fix writes") }
+      return .writtenBeside
     case "unused":
       guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
       return .unused
