@@ -1583,28 +1583,33 @@ where $BODY has-word x, width
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+where unturned by transform in file
 """####),
-        PackedBlock(language: "objc", role: "find", line: 123,
+        PackedBlock(language: "objc", role: "find", line: 124,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [[$(UICollectionViewFlowLayout) alloc] init]; $$$ [$L setScrollDirection:UICollectionViewScrollDirectionHorizontal]
+where unturned by transform in file
 """####),
-        PackedBlock(language: "objc", role: "find", line: 127,
+        PackedBlock(language: "objc", role: "find", line: 129,
           finders: ["objc"], text: ####"""
 title: "Use a layout that flips"
 $L = [$(UICollectionViewFlowLayout) new]; $$$ $L.scrollDirection = UICollectionViewScrollDirectionHorizontal
+where unturned by transform in file
 """####),
-        PackedBlock(language: "objc", role: "find", line: 131,
+        PackedBlock(language: "objc", role: "find", line: 134,
           finders: ["objc"], text: ####"""
 level: note
 [[$(UICollectionViewFlowLayout) alloc] init]
+where unturned by transform in file
 """####),
-        PackedBlock(language: "objc", role: "find", line: 135,
+        PackedBlock(language: "objc", role: "find", line: 139,
           finders: ["objc"], text: ####"""
 level: note
 [$(UICollectionViewFlowLayout) new]
+where unturned by transform in file
 """####),
-        PackedBlock(language: "objc", role: "find", line: 140,
+        PackedBlock(language: "objc", role: "find", line: 145,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its first item at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
@@ -1612,33 +1617,33 @@ message: "`{NAME}` places its first item at the left in every language; override
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where $NAME has-word horizontal, grid, column, columns, left, tag, tags, chip, chips, carousel, waterfall, shelf
 """####),
-        PackedBlock(language: "objc", role: "find", line: 147,
+        PackedBlock(language: "objc", role: "find", line: 152,
           finders: ["objc"], text: ####"""
 level: note
 message: "where a row of `{NAME}` holds several items, the first stays at the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewFlowLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "find", line: 153,
+        PackedBlock(language: "objc", role: "find", line: 158,
           finders: ["objc"], text: ####"""
 title: "Override `flipsHorizontallyInOppositeLayoutDirection`"
 message: "`{NAME}` places its items by x from the left in every language; override `flipsHorizontallyInOppositeLayoutDirection` and return YES"
 @interface $NAME : $(UICollectionViewLayout)
 where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 """####),
-        PackedBlock(language: "xml", role: "except", line: 162,
+        PackedBlock(language: "xml", role: "except", line: 167,
           finders: ["xml"], text: ####"""
 <collectionViewFlowLayout scrollDirection="$absent"/>
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 168,
+        PackedBlock(language: "xml", role: "find", line: 173,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 173,
+        PackedBlock(language: "xml", role: "find", line: 178,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -1928,6 +1933,19 @@ public final class ChipsLayout: UICollectionViewFlowLayout {
     public override var flipsHorizontallyInOppositeLayoutDirection: Bool { return true }
     public override func prepare() { super.prepare() }
 }
+```
+
+Not reported:
+
+```objc
+@implementation ValuesPicker
+- (void)load {
+    UICollectionViewFlowLayout *layout = [[UICollectionViewFlowLayout alloc] init];
+    layout.scrollDirection = UICollectionViewScrollDirectionHorizontal;
+    self.valuesView.collectionViewLayout = layout;
+    if ([self isRTL]) { [self.valuesView setTransform:CGAffineTransformMakeScale(-1, 1)]; }
+}
+@end
 ```
 """####),
     PackedRule(
@@ -4146,10 +4164,12 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1	[	systemImageNamed	UIImage
 2	[	systemImageNamed	UIImage
-8	.	.	titleLabel
-9	.	.	imageView
 10	.	=	transform
 11	.	=	transform
+12	.	.	titleLabel
+13	.	.	imageView
+14	.	=	transform
+15	.	=	transform
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		(	UIImage
@@ -4158,8 +4178,10 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 5	.	=	transform
 6	.		titleLabel
 7	.		imageView
-12		(	rotationEffect
-13		(	scaleEffect
+8	.	=	transform
+9	.	=	transform
+16		(	rotationEffect
+17		(	scaleEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -4273,23 +4295,35 @@ $B.titleLabel$(? ?).transform = $T $B.imageView$(? ?).transform = $T $B.transfor
           finders: ["swift"], text: ####"""
 $B.imageView$(? ?).transform = $T $B.titleLabel$(? ?).transform = $T $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 127,
+        PackedBlock(language: "swift", role: "except", line: 127,
+          finders: ["swift", "swift"], text: ####"""
+$CELL.transform = $T $CELL.textLabel$(? ?).transform = $T $CELL.imageView$(? ?).transform = $T
+
+$CELL.transform = $T $CELL.imageView$(? ?).transform = $T $CELL.textLabel$(? ?).transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 132,
+          finders: ["objc", "objc"], text: ####"""
+$CELL.transform = $T; $CELL.textLabel.transform = $T; $CELL.imageView.transform = $T
+
+$CELL.transform = $T; $CELL.imageView.transform = $T; $CELL.textLabel.transform = $T
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 137,
           finders: ["objc"], text: ####"""
 $B.titleLabel.transform = $T; $B.imageView.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 130,
+        PackedBlock(language: "objc", role: "except", line: 140,
           finders: ["objc"], text: ####"""
 $B.imageView.transform = $T; $B.titleLabel.transform = $T; $B.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 133,
+        PackedBlock(language: "objc", role: "except", line: 143,
           finders: ["objc"], text: ####"""
 $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
 """####),
-        PackedBlock(language: "objc", role: "except", line: 136,
+        PackedBlock(language: "objc", role: "except", line: 146,
           finders: ["objc"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "find", line: 139,
+        PackedBlock(language: "swift", role: "find", line: 149,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -4299,7 +4333,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 148,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -4309,7 +4343,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 157,
+        PackedBlock(language: "swift", role: "find", line: 167,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -4320,7 +4354,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "except", line: 169,
+        PackedBlock(language: "swift", role: "except", line: 179,
           finders: ["swift", "swift"], text: ####"""
 HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x: $X
@@ -4328,7 +4362,7 @@ rotationEffect($HALF).$(scaleEffect)(x: $X
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X is -1
 """####),
-        PackedBlock(language: "swift", role: "find", line: 176,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -4337,7 +4371,7 @@ where $IMAGE has-word in directional-words
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 184,
+        PackedBlock(language: "swift", role: "find", line: 194,
           finders: ["swift"], text: ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
@@ -4346,7 +4380,7 @@ where $IMAGE has-word image, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 192,
+        PackedBlock(language: "objc", role: "find", line: 202,
           finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -4543,6 +4577,14 @@ Not reported:
     }
     return [self draw:photo with:transform];
 }
+```
+
+Not reported:
+
+```objc
+row.transform = CGAffineTransformMakeScale(-1.0, 1.0);
+row.textLabel.transform = CGAffineTransformMakeScale(-1.0, 1.0);
+row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 ```
 """####),
     PackedRule(
@@ -7273,6 +7315,40 @@ final class PaddedLabel: UILabel {
         let text = super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: lines)
         return CGRect(x: text.origin.x - insets.left, y: text.origin.y - insets.top,
                       width: text.width + insets.left + insets.right, height: text.height + insets.top + insets.bottom)
+    }
+}
+```
+
+The same on both sides.
+
+Not reported:
+
+```swift
+final class AmountField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        var frame = super.textRect(forBounds: bounds)
+        frame.origin.x = 30
+        frame.size.width -= 60
+        return frame
+    }
+    override func editingRect(forBounds bounds: CGRect) -> CGRect {
+        var frame = super.editingRect(forBounds: bounds)
+        frame.origin.x += 30
+        frame.size.width -= 60
+        return frame
+    }
+}
+```
+
+Reported:
+
+```swift
+final class SearchField: UITextField {
+    override func textRect(forBounds bounds: CGRect) -> CGRect {
+        var frame = super.textRect(forBounds: bounds)
+        frame.origin.x += 30
+        frame.size.width -= 30
+        return frame
     }
 }
 ```
@@ -29067,6 +29143,7 @@ textContainerInset
 textContentType
 textField
 textFieldCell
+textLabel
 textView
 tg_left
 tg_leftBorderline

@@ -192,3 +192,21 @@ struct ImportTests {
     #expect(facts.libraryNames == ["snapkit", "masonry", "pinlayout"])
   }
 }
+
+struct OwnLayoutTests {
+  private func layout(_ folders: [String], insteadOf path: String) -> String? {
+    facts(folders.map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App/he.lproj/Localizable.strings", .strings, "")]).ownLayout(insteadOf: path)
+  }
+
+  @Test func eachLanguageHasItsOwn() {
+    let folders = ["Base", "en", "ar", "he"]
+    #expect(layout(folders, insteadOf: "App/Base.lproj/Cart.xib") == "App/ar.lproj/Cart.xib")
+    #expect(layout(folders, insteadOf: "App/en.lproj/Cart.xib") == "App/ar.lproj/Cart.xib")
+    #expect(layout(folders, insteadOf: "App/ar.lproj/Cart.xib") == nil)
+    #expect(layout(folders, insteadOf: "App/Base.lproj/Menu.xib") == nil)
+  }
+
+  @Test func readersOfOneSeeTheBase() {
+    #expect(layout(["Base", "ar"], insteadOf: "App/Base.lproj/Cart.xib") == nil)
+  }
+}

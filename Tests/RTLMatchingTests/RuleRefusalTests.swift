@@ -103,6 +103,7 @@ import Testing
     Case(line: 11, part: "write `$A never-sets MEMBER`", text: head + block("left = $A\nwhere $A never-sets")),
     Case(line: 11, part: "needs words", text: head + block("left = $A\nwhere $A made-from")),
     Case(line: 11, part: "speaks of the whole match", text: head + block("left = $A\nwhere unused $A")),
+    Case(line: 11, part: "speaks of what the fix writes", text: head + block("left = $A\nwhere written-beside $A")),
     Case(line: 11, part: "did you mean `beside-later`?", text: head + block("left = $A\nwhere $A beside-latr /")),
     Case(line: 10, part: "names of holes are upper case", text: head + block("left { $$$body }")),
     Case(line: 12, part: "unknown mark of the project `swiches`", text: head + block("left = $A") + block("left", role: "good project=swiches")),

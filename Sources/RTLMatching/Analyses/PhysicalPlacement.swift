@@ -256,7 +256,7 @@ final class PhysicalPlacement: Analysis {
     guard !value.isEmpty, reader.isPhysical(value, width: isSet ? reader.width(setOn: receiver) : nil, at: token, isShift: isHook && !isSet),
       !reader.isReflected(value, of: name)
     else { return nil }
-    if !isSet, reader.isBalanced(shiftAt: token, of: name) { return nil }
+    if !isSet || isHook, reader.isBalanced(value, at: token) { return nil }
     let target = isSide || !code.isLocalName(last) ? nil : target(ofFrame: receiver, code).flatMap { $0.isEmpty ? nil : file.text($0) }
     return Placement(view: target ?? name + (isSide ? "" : "." + text), place: start..<sign, edge: isSet ? reader.edge(of: value, at: token) : .other)
   }

@@ -93,13 +93,15 @@ struct PlaceReader {
     return values
   }
 
-  /// `x -= p; width += 2 * p` keeps a view in the middle.
-  func isBalanced(shiftAt token: Int, of receiver: String) -> Bool {
+  /// `x -= p; width += 2 * p` keeps a view in the middle, and `x += 30; width -= 60`.
+  /// - Parameter shift: what x is changed by, or set to.
+  func isBalanced(_ shift: Range<Int>, at token: Int) -> Bool {
+    let twice = number(shift).map { 2 * abs($0) }
     guard let body = code.functionBody(around: token)?.body else { return false }
     let near = max(body.lowerBound, token - 60)..<min(body.upperBound, token + 60)
     return near.contains { at in
       guard at + 1 < near.upperBound, file.tokens[at].kind == .identifier, table.widths.contains(file.string(at)), file.isAssignment(at + 1) else { return false }
-      return code.statement(around: at).contains { file.tokens[$0].kind == .number && number($0..<$0 + 1) == 2 }
+      return code.statement(around: at).contains { file.tokens[$0].kind == .number && number($0..<$0 + 1).map { $0 == 2 || $0 == twice } ?? false }
     }
   }
 
