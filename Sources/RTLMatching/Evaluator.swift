@@ -251,7 +251,9 @@ extension Evaluator {
   /// The first statement of the file with one of these marks, by one of its tokens.
   private func firstMark(_ marks: [String]) -> (mark: String, token: Int)? {
     for mark in marks {
-      if let token = knowledge.marks.places(of: mark, in: code).first { return (mark, token) }
+      let first = code.firstMarks[mark] ?? knowledge.marks.places(of: mark, in: code).first
+      code.firstMarks[mark] = .some(first)
+      if let first { return (mark, first) }
     }
     return nil
   }
@@ -314,9 +316,12 @@ extension Evaluator {
     return target
   }
 
+  /// Tokens of an `if` with its branches that are looked at: one that chooses by the version of the system is short.
+  private static let longestChoice = 600
+
   private func isWrittenBeside(_ match: Matcher.Match) -> Bool {
     guard let choice = code.choice(around: match.place.lowerBound) else { return false }
-    return choice.contains { token in
+    return choice.prefix(Self.longestChoice).contains { token in
       file.tokens[token].kind == .string && match.edits.contains { code.content(ofString: token).elementsEqual($0.replacement.utf8) }
     }
   }
