@@ -21046,11 +21046,9 @@ message: "this text stays on the left in every language: no alignment in an Inte
 1			textFieldCell
 2			label
 3			label
-4			label
-5			label
-6			textField
-7			textField
-8			paragraphStyle
+4			textField
+5			textField
+6			paragraphStyle
 """####),
       ], blocks: [
         PackedBlock(language: "xml", role: "except", line: 27,
@@ -21071,33 +21069,23 @@ where unreferenced by destination
         PackedBlock(language: "xml", role: "except", line: 41,
           finders: ["xml"], text: ####"""
 <label text=""/>
-where has <rect key="frame" height="1"/>
+where has <rect key="frame" height="$(0.5 | 1 | 2)"/>
 """####),
         PackedBlock(language: "xml", role: "except", line: 45,
-          finders: ["xml"], text: ####"""
-<label text=""/>
-where has <rect key="frame" height="0.5"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 49,
-          finders: ["xml"], text: ####"""
-<label text=""/>
-where has <rect key="frame" height="2"/>
-"""####),
-        PackedBlock(language: "xml", role: "except", line: 53,
           finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits keyboardType="$(phonePad | URL | webSearch)"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 57,
+        PackedBlock(language: "xml", role: "except", line: 49,
           finders: ["xml"], text: ####"""
 <textField/>
 where has <textInputTraits textContentType="$(tel | url | one-time-code | credit-card-number)"/>
 """####),
-        PackedBlock(language: "xml", role: "except", line: 63,
+        PackedBlock(language: "xml", role: "except", line: 55,
           finders: ["xml"], text: ####"""
 <paragraphStyle alignment="$(left)" baseWritingDirection="leftToRight"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 66,
+        PackedBlock(language: "xml", role: "find", line: 58,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -21109,7 +21097,7 @@ where has-no <attributedString key="attributedText"/>
 where unreferenced by textLabel, detailTextLabel
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 77,
+        PackedBlock(language: "xml", role: "find", line: 69,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -21120,7 +21108,7 @@ where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 87,
+        PackedBlock(language: "xml", role: "find", line: 79,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -21132,7 +21120,7 @@ where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 where hugs-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 100,
+        PackedBlock(language: "xml", role: "find", line: 92,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -21142,7 +21130,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where unreferenced by textLabel, detailTextLabel
 """####),
-        PackedBlock(language: "xml", role: "find", line: 109,
+        PackedBlock(language: "xml", role: "find", line: 101,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -21152,7 +21140,7 @@ where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 118,
+        PackedBlock(language: "xml", role: "find", line: 110,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -21161,26 +21149,26 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where keeps-frame
 where not-named in must-not-flip text
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 119,
+          finders: ["xml"], text: ####"""
+needs: system-language
+document: iOS, tvOS
+title: "Insert `textAlignment=\"natural\"`"
+<label $(-> textAlignment="natural") textAlignment="$absent"/>
+where has-no <attributedString key="attributedText"/>
+where unreferenced by textLabel, detailTextLabel
 """####),
         PackedBlock(language: "xml", role: "find", line: 127,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
 title: "Insert `textAlignment=\"natural\"`"
-<label $(-> textAlignment="natural") textAlignment="$absent"/>
-where has-no <attributedString key="attributedText"/>
-where unreferenced by textLabel, detailTextLabel
-"""####),
-        PackedBlock(language: "xml", role: "find", line: 135,
-          finders: ["xml"], text: ####"""
-needs: system-language
-document: iOS, tvOS
-title: "Insert `textAlignment=\"natural\"`"
 <textField $(-> textAlignment="natural") textAlignment="$absent"/>
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 143,
+        PackedBlock(language: "xml", role: "find", line: 135,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -21191,7 +21179,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 153,
+        PackedBlock(language: "xml", role: "find", line: 145,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -21201,7 +21189,7 @@ message: "code puts a styled text into this view ({PLACE}), which brings its own
 where has-no <attributedString key="attributedText"/>
 where project has replaces-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 162,
+        PackedBlock(language: "xml", role: "find", line: 154,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -21210,7 +21198,7 @@ title: "Insert `textAlignment=\"natural\"`"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 170,
+        PackedBlock(language: "xml", role: "find", line: 162,
           finders: ["xml"], text: ####"""
 fix: unsafe
 document: iOS, tvOS
@@ -21219,7 +21207,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 178,
+        PackedBlock(language: "xml", role: "find", line: 170,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: iOS, tvOS
@@ -21228,7 +21216,7 @@ message: "this text stays on the left in every language; choose Natural"
 where has-no <attributedString key="attributedText"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 186,
+        PackedBlock(language: "xml", role: "find", line: 178,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -21238,7 +21226,7 @@ where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 where hugs-lines
 """####),
-        PackedBlock(language: "xml", role: "find", line: 195,
+        PackedBlock(language: "xml", role: "find", line: 187,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -21247,7 +21235,7 @@ message: "this text stays on the right in every language; let a trailing constra
 where unreferenced by textLabel, detailTextLabel
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 203,
+        PackedBlock(language: "xml", role: "find", line: 195,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: shown
@@ -21255,7 +21243,7 @@ message: "this text stays on the right in every language; set the side in code, 
 <$(textField | textView) textAlignment="$(right)"/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 210,
+        PackedBlock(language: "xml", role: "find", line: 202,
           finders: ["xml"], text: ####"""
 level: note
 needs: system-language
@@ -21266,7 +21254,7 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 220,
+        PackedBlock(language: "xml", role: "find", line: 212,
           finders: ["xml"], text: ####"""
 level: note
 fix: none
@@ -21276,7 +21264,7 @@ where not-inside <attributedString key="userComments"/>
 where project has replaces-attributed-text
 where project has-no keeps-attributed-text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 229,
+        PackedBlock(language: "xml", role: "find", line: 221,
           finders: ["xml"], text: ####"""
 needs: system-language
 message: "this attributed text stays on the left in every language; choose Natural in the paragraph settings"
@@ -21284,7 +21272,7 @@ title: "Use `natural`"
 <paragraphStyle alignment="$(left -> natural)"/>
 where not-inside <attributedString key="userComments"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 236,
+        PackedBlock(language: "xml", role: "find", line: 228,
           finders: ["xml"], text: ####"""
 fix: shown
 message: "this attributed text stays on the right in every language; set the side in code by the direction of the view"
@@ -21292,7 +21280,7 @@ message: "this attributed text stays on the right in every language; set the sid
 where not-inside <attributedString key="userComments"/>
 where first <fragment/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 243,
+        PackedBlock(language: "xml", role: "find", line: 235,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -21300,7 +21288,7 @@ message: "this runtime attribute aligns the text to the left in every language; 
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="0"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 250,
+        PackedBlock(language: "xml", role: "find", line: 242,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 fix: none
@@ -21308,7 +21296,7 @@ message: "this runtime attribute aligns the text to the right in every language;
 <userDefinedRuntimeAttribute keyPath="$(textAlignment | titleLabel.textAlignment | textLabel.textAlignment | detailTextLabel.textAlignment)"/>
 where has <integer key="value" value="2"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 257,
+        PackedBlock(language: "xml", role: "find", line: 249,
           finders: ["xml"], text: ####"""
 needs: system-language
 document: macOS
@@ -21318,7 +21306,7 @@ title: "Remove `alignment=\"left\"`"
 where not-beside <prototypeCellViews/>
 where not-named in must-not-flip text
 """####),
-        PackedBlock(language: "xml", role: "find", line: 266,
+        PackedBlock(language: "xml", role: "find", line: 258,
           finders: ["xml"], text: ####"""
 document: macOS
 level: note

@@ -91,8 +91,8 @@ package final class CodeView {
   /// The tokens of members that the file turns round by hand, see `Evaluator.isTurned`.
   package var turnedMembers: [String: [Int]] = [:]
 
-  /// The first statement with a mark, by one of its tokens, once somebody asked; a run has one table of marks.
-  package var firstMarks: [String: Int?] = [:]
+  /// The statements with a mark, see `ProjectMarks.places`; a run has one table of marks.
+  var markPlaces: [String: [Int]] = [:]
 
   /// What is known of the widths of the file's views, once somebody asked.
   package var widths: AnyObject?

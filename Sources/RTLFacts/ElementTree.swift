@@ -105,6 +105,11 @@ package final class ElementTree: Sendable {
     children(of: element).first { isNamed(name, $0) }
   }
 
+  /// Whether the autoresizing mask of a view names a part that gives way: `widthSizable`, `flexibleMinX`.
+  package func isFlexible(_ part: String, of view: Index) -> Bool {
+    child(named: "autoresizingMask", of: view).flatMap { value(part, of: $0) } == "YES"
+  }
+
   /// The innermost element whose range holds a byte offset.
   package func element(at offset: Int) -> Index? {
     var found = elements.partitioningIndex { Int(file.tokens[$0.openToken].start) > offset } - 1

@@ -143,10 +143,13 @@ package struct ProjectMarks: Sendable {
     return [name] + (view.scopeNames(at: token) + classes(ofLocalBefore: token, view)).map { "\($0).\(name)" }
   }
 
-  /// Every statement that has this mark, by one of its tokens.
+  /// Every statement that has this mark, by one of its tokens; found out once for each file.
   package func places(of mark: String, in view: CodeView) -> [Int] {
+    if let known = view.markPlaces[mark] { return known }
     let named = view.tokens(of: search)
-    return named.isEmpty ? [] : Set(rows.lazy.filter { $0.mark == mark }.flatMap { places(of: $0, named, view) }).sorted()
+    let found = named.isEmpty ? [] : Set(rows.lazy.filter { $0.mark == mark }.flatMap { places(of: $0, named, view) }).sorted()
+    view.markPlaces[mark] = found
+    return found
   }
 
   /// - Parameter named: the tokens that may be keys.
@@ -272,7 +275,7 @@ extension CodeView {
   }
 
   /// The content of a string literal without prefix and delimiters.
-  package func content(ofString token: Int) -> ArraySlice<UInt8> {
+  func content(ofString token: Int) -> ArraySlice<UInt8> {
     var bytes = bytes(token)
     if bytes.first == UInt8(ascii: "@") { bytes = bytes.dropFirst() }
     let isDelimiter = { (byte: UInt8) in byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") }

@@ -150,7 +150,7 @@ struct ElementMatcher {
   private func isSame(_ value: String, _ text: String) -> Bool {
     if value == text { return true }
     guard let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) else { return false }
-    return abs(a - b) <= Evaluator.speck
+    return a == b
   }
 
   /// A number as Interface Builder writes it; what is next to zero is its spelling of zero.
@@ -184,7 +184,10 @@ struct ElementMatcher {
       guard let value = match.captures[name] else { return false }
       switch operand {
       case .number(let number): return (ElementMatcher.number(value) == number) == expected
-      case .hole(let other): return isSame(value, match.captures[other] ?? "") == expected
+      case .hole(let other):
+        let text = match.captures[other] ?? ""
+        if let a = ElementMatcher.number(value), let b = ElementMatcher.number(text) { return Evaluator.areSame(a, b) == expected }
+        return (value == text) == expected
       }
     case .differentSize(let a, let b):
       guard let a = match.captures[a].flatMap(ElementMatcher.number), let b = match.captures[b].flatMap(ElementMatcher.number) else { return false }

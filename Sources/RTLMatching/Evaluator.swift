@@ -133,7 +133,7 @@ struct Evaluator {
     case .number(let number): return code.number(range) == number
     case .hole(let name):
       guard let other = match.captures[name] else { return false }
-      if let a = code.number(range), let b = code.number(other) { return abs(a - b) <= Self.speck }
+      if let a = code.number(range), let b = code.number(other) { return Self.areSame(a, b) }
       return file.sameTokens(range, other)
     }
   }
@@ -149,8 +149,8 @@ struct Evaluator {
 
   /// Points by which two sides may differ before an eye sees it.
   private static let hair = 1.0
-  /// What is no difference at all: 0.01 stands for a 0 that a framework would take for "not set".
-  static let speck = 0.02
+  /// Whether what two holes took is one number: 0.01 stands for a 0 that a framework would take for "not set".
+  static func areSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.02 }
 
   /// Whether one operand is the other with the words of its names exchanged. Two known numbers are what they are.
   func isTwin(_ a: Range<Int>, _ b: Range<Int>, _ words: [String: String]) -> Bool {
@@ -251,9 +251,7 @@ extension Evaluator {
   /// The first statement of the file with one of these marks, by one of its tokens.
   private func firstMark(_ marks: [String]) -> (mark: String, token: Int)? {
     for mark in marks {
-      let first = code.firstMarks[mark] ?? knowledge.marks.places(of: mark, in: code).first
-      code.firstMarks[mark] = .some(first)
-      if let first { return (mark, first) }
+      if let token = knowledge.marks.places(of: mark, in: code).first { return (mark, token) }
     }
     return nil
   }
@@ -322,7 +320,7 @@ extension Evaluator {
   private func isWrittenBeside(_ match: Matcher.Match) -> Bool {
     guard let choice = code.choice(around: match.place.lowerBound) else { return false }
     return choice.prefix(Self.longestChoice).contains { token in
-      file.tokens[token].kind == .string && match.edits.contains { code.content(ofString: token).elementsEqual($0.replacement.utf8) }
+      file.tokens[token].kind == .string && match.edits.contains { file.bytes[file.contentRange(ofString: token)].elementsEqual($0.replacement.utf8) }
     }
   }
 

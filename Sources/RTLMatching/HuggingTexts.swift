@@ -66,16 +66,12 @@ extension InterfaceFacts {
     document.tree.value("fixedFrame", of: view) == "YES" || document.tree.value("translatesAutoresizingMaskIntoConstraints", of: view) != "NO"
   }
 
-  private func isWidthSizable(_ view: Int) -> Bool { isFlexible(view, "widthSizable") }
+  private func isWidthSizable(_ view: Int) -> Bool { document.tree.isFlexible("widthSizable", of: view) }
 
   /// Whether both sides of a frame keep their distance from the view round it; where a side gives way, the frame stays in its
   /// part of the room.
   private func fillsRoom(_ view: Int) -> Bool {
-    isWidthSizable(view) && !isFlexible(view, "flexibleMinX") && !isFlexible(view, "flexibleMaxX")
-  }
-
-  private func isFlexible(_ view: Int, _ part: String) -> Bool {
-    document.tree.child(named: "autoresizingMask", of: view).flatMap { document.tree.value(part, of: $0) } == "YES"
+    isWidthSizable(view) && !document.tree.isFlexible("flexibleMinX", of: view) && !document.tree.isFlexible("flexibleMaxX", of: view)
   }
 
   private func frame(of view: Int) -> ViewFrame? {

@@ -148,9 +148,8 @@ package struct SceneReader {
     if !isSubview && kind.role != .item || document.isStandardCellLabel(element) { return .container }
     let usesConstraints = tree.value("translatesAutoresizingMaskIntoConstraints", of: element) == "NO" && tree.value("fixedFrame", of: element) != "YES"
     if usesConstraints { return .constraints }
-    let mask = tree.child(named: "autoresizingMask", of: element)
-    func flag(_ name: String) -> Bool { mask.flatMap { tree.value(name, of: $0) } == "YES" }
-    return .mask(left: flag("flexibleMinX"), width: flag("widthSizable"), right: flag("flexibleMaxX"))
+    return .mask(
+      left: tree.isFlexible("flexibleMinX", of: element), width: tree.isFlexible("widthSizable", of: element), right: tree.isFlexible("flexibleMaxX", of: element))
   }
 
   private func forced(_ element: ElementTree.Index) -> WritingDirection? {

@@ -93,10 +93,8 @@ struct InterfaceRoom {
   /// what another view beside it leaves.
   func isStuck(_ element: ElementTree.Index) -> Bool {
     guard tree.value("fixedFrame", of: element) == "YES", tree.value("hidden", of: element) != "YES" else { return false }
-    let mask = tree.child(named: "autoresizingMask", of: element)
-    func has(_ name: String) -> Bool { mask.flatMap { tree.value(name, of: $0) } == "YES" }
-    guard !(has("flexibleMinX") && has("flexibleMaxX")) else { return false }
-    let grows = has("widthSizable")
+    guard !(tree.isFlexible("flexibleMinX", of: element) && tree.isFlexible("flexibleMaxX", of: element)) else { return false }
+    let grows = tree.isFlexible("widthSizable", of: element)
     guard let own = frame(of: element), let around = tree.ancestors(of: element).prefix(4).lazy.compactMap(frame).first else { return !grows }
     let right = around.width - own.x - own.width
     guard grows else { return abs(own.x - right) >= 2 }

@@ -24,11 +24,11 @@ struct PlaceReader {
     }
     if !(isShift && isMember(x)), !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
-      // Its name may stand in the width, and not what it is set to. To its twin something may have been added.
-      if isMirrored(x, in: width, token, byTwins: false) { return false }
       switch code.origin(ofNameAt: x.lowerBound) {
       case .parameter: return false
-      case .local(let first): return isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
+      case .local(let first):
+        // Its name may stand in the width, and not what it is set to. To its twin something may have been added.
+        return !isMirrored(x, in: width, token, byTwins: false) && isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
       case .elsewhere: break
       }
     }
