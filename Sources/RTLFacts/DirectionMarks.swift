@@ -58,11 +58,10 @@ struct DirectionMarks {
   init(_ view: CodeView, _ vocabulary: GuardVocabulary) {
     let named = view.tokens(of: vocabulary.search)
     guard !named.isEmpty || !vocabulary.literals.isEmpty else { return }
-    var next = 0
-    for i in 0..<view.count {
-      let isNamed = next < named.count && named[next] == i
-      if isNamed { next += 1 }
-      guard isNamed || view.file.tokens[i].kind == .string || view.mayBeLanguage(i, vocabulary) else { continue }
+    var asked = named + view.file.texts.lazy.map(Int.init).filter { view.file.tokens[$0].kind == .string }
+    for name in view.file.names where view.mayBeLanguage(Int(name.token), vocabulary) { asked.append(Int(name.token)) }
+    asked.sort()
+    for (place, i) in asked.enumerated() where place == 0 || asked[place - 1] != i {
       if let kind = Self.kind(of: i, view, vocabulary) { marks.append(Mark(token: i, kind: kind)) }
     }
     // A value may pass through a few names: `isRTL`, `sign`, `distance`.
@@ -200,7 +199,7 @@ struct DirectionMarks {
     var result: [Mark] = []
     // Few tokens have the length of a name, or that and back-ticks.
     let lengths = derived.keys.reduce(into: UInt64(0)) { $0 |= $1.utf8.count < 58 ? 5 << UInt64($1.utf8.count) : ~0 << 58 }
-    for i in 0..<view.count where lengths & (1 << UInt64(min(view.file.tokens[i].length, 63))) != 0 && view.isIdentifier(i) && !known.contains(i) {
+    for i in view.identifiers(ofLengths: lengths) where !known.contains(i) {
       guard let values = derived[view.name(i)] else { continue }
       if view.at(i - 1, "."), !view.at(i - 2, "self") { continue }
       // A label is no use, and a call is no variable.
@@ -223,10 +222,18 @@ extension CodeView {
     if let known = foundNames[names] { return known }
     // Few tokens have the length of one of them.
     let lengths = names.reduce(into: UInt64(0)) { $0 |= 1 << UInt64(min($1.utf8.count, 63)) }
-    let found = (0..<count).filter { i in
-      lengths & (1 << UInt64(min(file.tokens[i].length, 63))) != 0 && isIdentifier(i) && names.contains(text(i))
-    }
+    let found = identifiers(ofLengths: lengths).filter { names.contains(text($0)) }
     foundNames[names] = found
+    return found
+  }
+
+  /// The identifiers of some lengths in bytes, in their order.
+  /// - Parameter lengths: a bit for each length, the last one for all longer names.
+  fileprivate func identifiers(ofLengths lengths: UInt64) -> [Int] {
+    var found: [Int] = []
+    file.tokens.withUnsafeBufferPointer { tokens in
+      for name in file.names where lengths & (1 << UInt64(min(tokens[Int(name.token)].length, 63))) != 0 { found.append(Int(name.token)) }
+    }
     return found
   }
 

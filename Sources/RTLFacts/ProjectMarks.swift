@@ -75,8 +75,8 @@ package struct ProjectMarks: Sendable {
   }
 
   private var rows: [Row] = []
-  /// Of the key of each row.
-  private var firstLetters: [UInt8] = []
+  /// The rows by the first byte of their keys.
+  private var rowsByLetter: [[Int]] = []
   /// Finds the keys of all rows in one pass.
   package private(set) var search = NameSearch()
   /// Names of all marks.
@@ -104,7 +104,8 @@ package struct ProjectMarks: Sendable {
 
   private mutating func makeSearch() {
     search = NameSearch(rows.map { String(decoding: $0.key.text, as: UTF8.self) })
-    firstLetters = rows.map { $0.key.text.first ?? 0 }
+    rowsByLetter = Array(repeating: [], count: 256)
+    for index in rows.indices { rowsByLetter[Int(rows[index].key.text.first ?? 0)].append(index) }
   }
 
   package var isEmpty: Bool { rows.isEmpty }
@@ -120,11 +121,7 @@ package struct ProjectMarks: Sendable {
     var found: [String: Int] = [:]
     let named = view.tokens(of: search)
     guard !named.isEmpty else { return [:] }
-    // Most rows fit nowhere, which is told before they are copied, and of most by the first letter.
-    var isFirst = Array(repeating: false, count: 256)
-    for token in named { spelling(of: token, view)?.first.map { isFirst[Int($0)] = true } }
-    for index in firstLetters.indices where isFirst[Int(firstLetters[index])] && named.contains(where: { spells(rows[index].key, $0, view) }) {
-      let row = rows[index]
+    for row in rows(spelledBy: named, view) {
       guard row.trigger.owner.hasNames else {
         if found[row.mark] == nil { found[row.mark] = places(of: row, named, view, onlyFirst: true).first }
         continue
@@ -134,6 +131,16 @@ package struct ProjectMarks: Sendable {
       }
     }
     return found
+  }
+
+  /// The rows whose key is spelled by one of the tokens, in the order of the table. Most rows are not, and of most the first letter tells.
+  private func rows(spelledBy tokens: [Int], _ view: CodeView) -> [Row] {
+    var isSpelled = Array(repeating: false, count: rows.count)
+    for token in tokens {
+      guard let text = spelling(of: token, view), let first = text.first else { continue }
+      for index in rowsByLetter[Int(first)] where !isSpelled[index] && rows[index].key.fits(text) && fitsUse(of: rows[index].key, token, view) { isSpelled[index] = true }
+    }
+    return rows.indices.filter { isSpelled[$0] }.map { rows[$0] }
   }
 
   /// The names that a thing is known by whose member a token is, or the objects of the types round it.
@@ -195,8 +202,10 @@ package struct ProjectMarks: Sendable {
   /// Whether a token is a word with its use; whose member it is stays open.
   private func spells(_ word: Word, _ token: Int, _ view: CodeView) -> Bool {
     guard let text = spelling(of: token, view), word.fits(text) else { return false }
-    return !view.isIdentifier(token) || word.use.fits(token + 1, view)
+    return fitsUse(of: word, token, view)
   }
+
+  private func fitsUse(of word: Word, _ token: Int, _ view: CodeView) -> Bool { !view.isIdentifier(token) || word.use.fits(token + 1, view) }
 
   /// What may spell a word: an identifier, the content of a string literal, or a number with the sign ahead of it.
   private func spelling(of token: Int, _ view: CodeView) -> ArraySlice<UInt8>? {
@@ -251,9 +260,7 @@ package struct ProjectMarks: Sendable {
       return name
     }
     guard !names.isEmpty else { return [] }
-    return (0..<view.count).filter { token in
-      view.isIdentifier(token) && names.contains { $0 != token && view.same($0, token) }
-    }
+    return view.names(Set(names.map(view.text))).filter { !names.contains($0) }
   }
 }
 

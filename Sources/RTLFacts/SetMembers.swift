@@ -17,7 +17,7 @@ extension CodeView {
     if let known = membersSet[member] { return known }
     let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
     var found = SetMembers()
-    for i in 0..<count where isKind(i, .identifier) {
+    for i in names([member, setter]) {
       let isProperty = text(i) == member && at(i - 1, ".")
       guard isProperty ? isAssignment(i + 1) : text(i) == setter else { continue }
       found.tokens.append(i)

@@ -10,10 +10,10 @@ extension Auditor {
     var drafts: [Draft] = []
     // By rule, then by place: the first claims it, unless it has questions to the project.
     var claimed: [Int: [Int: Int]] = [:]
-    let inputs = [false, true].map { AnalysisInput(code: code, path: path, texts: texts, unguarded: $0, importing: importing, interface: interface) }
-    for (reference, analysis) in rules.analyses {
-      let input = inputs[rules.isUnguarded(reference.rule) ? 1 : 0]
-      let found = timed(reference.rule) { analysis.drafts(input) }
+    let input = AnalysisInput(code: code, path: path, texts: texts, importing: importing, interface: interface)
+    for (reference, isUnguarded, analysis) in rules.analyses {
+      input.unguarded = isUnguarded
+      let found = times == nil ? analysis.drafts(input) : timed(reference.rule) { analysis.drafts(input) }
       guard !found.isEmpty else { continue }
       let finder = rules.finder(reference)
       for var draft in found {

@@ -18,7 +18,8 @@ struct ReadyRules: Sendable {
   /// Finders of Interface Builder elements by the number of the element's name, with those for any
   /// element, which stand under 0: exceptions first, then in the order of rules and blocks.
   private var elementTriggers: [WordID: [ElementTrigger]] = [:]
-  private(set) var analyses: [(reference: Catalogue.Reference, analysis: any Analysis)] = []
+  /// With whether they look at what stands under a test of the direction: it is asked for every file.
+  private(set) var analyses: [(reference: Catalogue.Reference, isUnguarded: Bool, analysis: any Analysis)] = []
   private var waiting = Waiting()
 
   /// A class: it is handed out for every element of every file.
@@ -91,7 +92,7 @@ struct ReadyRules: Sendable {
   /// The head of a rule of which some block is ready.
   func head(_ rule: Int) -> RuleHead { rules[rule].head! }
 
-  /// What `head` says of a direction test, without a copy of all the rest: it is asked for every analysis of every file.
+  /// What `head` says of a direction test, without a copy of all the rest.
   func isUnguarded(_ rule: Int) -> Bool { rules[rule].head!.unguarded }
 
   func finder(_ block: Catalogue.Reference) -> Finder {
@@ -166,7 +167,7 @@ struct ReadyRules: Sendable {
         for word in pattern.names.map({ $0.map(words.id) }) ?? [0] { elementTriggers[word, default: []].append(ElementTrigger(reference: block, pattern: pattern)) }
       case .analysis(let call):
         guard let analysis = analysisTypes[call.name]?.init(call, dialect: finder.dialect, knowledge: knowledge(), words: words) else { continue }
-        analyses.append((block, analysis))
+        analyses.append((block, head.unguarded, analysis))
       }
     }
     analyses.sort { $0.reference < $1.reference }

@@ -14,11 +14,10 @@ extension Evaluator {
   }
 
   private func turned(_ member: String) -> [Int] {
-    let name = Array(member.utf8)
-    let setter = Array(("set" + member.prefix(1).uppercased() + member.dropFirst()).utf8)
-    return code.file.tokens.indices.filter { token in
-      let isSet = code.file.equals(token, name) && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
-      guard isSet || code.file.equals(token, setter) && code.at(token + 1, ":") else { return false }
+    let setter = "set" + member.prefix(1).uppercased() + member.dropFirst()
+    return code.names([member, setter]).filter { token in
+      let isSet = code.file.string(token) == member && code.file.tokens.indices.contains(token + 1) && code.file.isAssignment(token + 1)
+      guard isSet || code.file.string(token) == setter && code.at(token + 1, ":") else { return false }
       return code.statement(around: token).contains { isReversal($0) && (isGuarded(token) || isGuarded($0)) }
     }
   }

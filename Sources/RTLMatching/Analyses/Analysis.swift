@@ -54,7 +54,7 @@ final class AnalysisInput {
   /// The texts of a string file, and of the files beside it; read when first asked for.
   let texts: LocalizedTexts
   /// Whether what stands under a test of the direction is wanted as well.
-  let unguarded: Bool
+  var unguarded = false
   /// Modules that the file counts as importing, besides those that it names.
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
@@ -63,11 +63,10 @@ final class AnalysisInput {
   var textBytes: [TextBytes]?
   var file: TokenFile { code.file }
 
-  init(code: CodeView, path: String, texts: LocalizedTexts, unguarded: Bool, importing: Set<String>, interface: InterfaceFacts?) {
+  init(code: CodeView, path: String, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
     self.code = code
     self.path = path
     self.texts = texts
-    self.unguarded = unguarded
     self.importing = importing
     self.interface = interface
   }

@@ -54,7 +54,7 @@ final class PhysicalPlacement: Analysis {
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    let (file, code) = (input.file, input.code)
+    let code = input.code
     var drafts: [Draft] = []
     var known: [String: Int] = [:]
     var bodies: [Int: Bool] = [:]
@@ -65,14 +65,14 @@ final class PhysicalPlacement: Analysis {
     for token in code.knownIdentifiers(isTrigger) {
       guard looked < Auditor.cap else { break }
       looked += 1
-      guard !file.tokens[token].flags.contains(.preprocessor), mayPlace(token, file) else { continue }
+      guard !code.file.tokens[token].flags.contains(.preprocessor), mayPlace(token, code.file) else { continue }
       let function = code.functionBody(around: token)
       let isHook = function?.name.map { self.isHook($0, code) } ?? false
-      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, file, &twins)), let placement = placement(at: token, isHook: isHook, code) else { continue }
+      guard isHook == isInHooks, !(isHook && hasTwin(function?.name, code.file, &twins)), let placement = placement(at: token, isHook: isHook, code) else { continue }
       let body = function?.body ?? code.statement(around: token)
       if bodies[body.lowerBound] == nil { bodies[body.lowerBound] = isLayout(body, isHook: isHook, token, code) }
       guard bodies[body.lowerBound] == true, input.unguarded || !code.isGuarded(token, by: guards) else { continue }
-      let range = Int(file.tokens[placement.place.lowerBound].start)..<file.tokens[placement.place.upperBound - 1].end
+      let range = Int(code.file.tokens[placement.place.lowerBound].start)..<code.file.tokens[placement.place.upperBound - 1].end
       let key = "\(body.lowerBound) \(placement.view) \(placement.call ?? 0)"
       if let first = known[key] {
         drafts[first].related.append((range, "placed by x here, too"))

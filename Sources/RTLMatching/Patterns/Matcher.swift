@@ -1,8 +1,8 @@
 import RTLFacts
 import RTLLexing
 
-/// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else. A class: every
-/// element of a pattern makes a closure that takes it in.
+/// Fits patterns to the tokens of one file, starting at a trigger word and nowhere else: from there to the end of the
+/// pattern, then from there back to its beginning. A class: what it counts lasts over all patterns.
 final class Matcher {
   /// The most units that a hole may take, a bracket with all it holds counting as one. Nobody writes a longer operand,
   /// and without a limit an expression of a hundred thousand units would be read once for each trigger word in it.
@@ -20,6 +20,9 @@ final class Matcher {
   /// Of the pattern that is tried.
   private var steps = UnsafeBufferPointer<PatternStep>(start: nil, count: 0)
   private var parts = UnsafeBufferPointer<Element>(start: nil, count: 0)
+  /// The way back of that pattern, which is taken once the way to its end is found, and the trigger that it begins before.
+  private var back = PatternStep.none
+  private var trigger = 0
   /// Counts down over all patterns.
   private var stepsLeft: Int
 
@@ -42,10 +45,10 @@ final class Matcher {
   /// The match of a pattern whose trigger stands at a token, or nil.
   func match(_ pattern: CodePattern, at trigger: Int) -> Match? {
     pattern.ways.withUnsafeBuffers { steps, parts in
-      (self.steps, self.parts) = (steps, parts)
+      (self.steps, self.parts, back, self.trigger) = (steps, parts, pattern.back, trigger)
       defer { (self.steps, self.parts) = (UnsafeBufferPointer(start: nil, count: 0), UnsafeBufferPointer(start: nil, count: 0)) }
       guard neighboursFit(pattern, at: trigger) else { return nil }
-      return forward(pattern.onward, at: trigger, Attempt(at: trigger)) { backward(pattern.back, before: trigger, $0) }?.match(in: file)
+      return forward(pattern.onward, at: trigger, Attempt(at: trigger))?.match(in: file)
     }
   }
 
@@ -62,11 +65,9 @@ final class Matcher {
 
   // MARK: - Forward
 
-  private typealias Next = (Attempt) -> Attempt?
-
-  private func forward(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+  private func forward(_ step: Int, at token: Int, _ attempt: Attempt) -> Attempt? {
     guard let (step, token) = literalsFit(from: step, at: token) else { return nil }
-    return forwardFirst(step, at: token, attempt, then: next)
+    return forwardFirst(step, at: token, attempt)
   }
 
   /// Passes the steps that are fixed tokens: the step behind them and its token, or nil where one is not there.
@@ -86,29 +87,29 @@ final class Matcher {
   private func isTrailingComma(_ token: Int) -> Bool { isMark(token, ",") && code.isTrailingComma(token) }
 
   /// - Parameter step: none, or not a literal.
-  private func forwardFirst(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+  private func forwardFirst(_ step: Int, at token: Int, _ attempt: Attempt) -> Attempt? {
     guard step != PatternStep.none else {
       var attempt = attempt
       attempt.end = token
-      return next(attempt)
+      return backward(back, before: trigger, attempt)
     }
     let rest = steps[step].next
     switch steps[step].kind {
     case .literal: return nil
-    case .choice: return forwardChoice(step, at: token, attempt, then: next)
+    case .choice: return forwardChoice(step, at: token, attempt)
     case .optional:
-      return forward(steps[step].inner, at: token, attempt, then: next) ?? forward(rest, at: token, attempt, then: next)
+      return forward(steps[step].inner, at: token, attempt) ?? forward(rest, at: token, attempt)
     case .insertion:
       guard token > 0 else { return nil }
-      return forward(rest, at: token, inserting(step, at: tokens[token - 1].end, attempt), then: next)
-    case .hole: return forwardHole(step, at: token, attempt, then: next)
+      return forward(rest, at: token, inserting(step, at: tokens[token - 1].end, attempt))
+    case .hole: return forwardHole(step, at: token, attempt)
     case .stringHole:
       guard token < tokens.count, tokens[token].kind == .string, let attempt = capture(step, token..<token + 1, attempt) else { return nil }
-      return forward(rest, at: token + 1, attempt, then: next)
+      return forward(rest, at: token + 1, attempt)
     case .ellipsis:
       var at = token
       while true {
-        if mayBegin(rest, at: at), let attempt = forward(rest, at: at, passing(step, token..<at, attempt), then: next) { return attempt }
+        if mayBegin(rest, at: at), let attempt = forward(rest, at: at, passing(step, token..<at, attempt)) { return attempt }
         guard let following = unitEnd(at) else { return nil }
         at = following
       }
@@ -116,30 +117,30 @@ final class Matcher {
       guard case .member(let type, let name) = parts[step] else { return nil }
       var attempt = attempt
       attempt.placeStart = token
-      if let end = spelled(type, from: token) { return forward(rest, at: end, attempt, then: next) }
+      if let end = spelled(type, from: token) { return forward(rest, at: end, attempt) }
       guard token < tokens.count, isMark(token, "."), !hasOperand(before: token) else { return nil }
       attempt.add(context: name, of: token + 1)
-      return forward(rest, at: token, attempt, then: next)
+      return forward(rest, at: token, attempt)
     }
   }
 
-  private func forwardChoice(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+  private func forwardChoice(_ step: Int, at token: Int, _ attempt: Attempt) -> Attempt? {
     guard token < tokens.count, case .choice(let choice) = parts[step] else { return nil }
     let rest = steps[step].next
     // What is taken is kept in a list, and most places are told apart by the next token.
     if tokens[token].word != 0, let index = choice.value.alternative(tokens[token].word) {
       guard mayBegin(rest, at: token + 1) else { return nil }
-      return forward(rest, at: token + 1, taking(choice, index, token..<token + 1, attempt), then: next)
+      return forward(rest, at: token + 1, taking(choice, index, token..<token + 1, attempt))
     }
     for index in choice.value.others {
       let end = token + choice.value.alternatives[index].tokens.count
       guard end <= tokens.count, fits(choice.value.alternatives[index], at: token), mayBegin(rest, at: end) else { continue }
-      if let attempt = forward(rest, at: end, taking(choice, index, token..<end, attempt), then: next) { return attempt }
+      if let attempt = forward(rest, at: end, taking(choice, index, token..<end, attempt)) { return attempt }
     }
     return nil
   }
 
-  private func forwardHole(_ step: Int, at token: Int, _ attempt: Attempt, then next: Next) -> Attempt? {
+  private func forwardHole(_ step: Int, at token: Int, _ attempt: Attempt) -> Attempt? {
     guard !ends(operandAt: token, from: token, ternaries: 0) else { return nil }
     let rest = steps[step].next
     var at = token
@@ -156,7 +157,7 @@ final class Matcher {
     let candidates = rest == PatternStep.none ? ends.suffix(1) : ends[...]
     for end in candidates {
       guard mayBegin(rest, at: end), let attempt = capture(step, token..<end, attempt) else { continue }
-      if let attempt = forward(rest, at: end, attempt, then: next) { return attempt }
+      if let attempt = forward(rest, at: end, attempt) { return attempt }
     }
     return nil
   }
