@@ -3,7 +3,7 @@
 package enum PackedRules {
   package static let rules: [PackedRule] = [
     PackedRule(
-      id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", isOn: true,
+      id: "embedding-marks", category: "bidi-control", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"bidi-control/embedding-marks.md"####,
       title: ####"Text ordered with embedding marks"####,
       summary: ####"An embedding (U+202A, U+202B … U+202C) shields the words inside it, not the text around it: a number or a colon behind it still jumps to the wrong side, and an override (U+202D, U+202E) turns digits and Latin words back to front. One that is never closed also takes hold of everything that is put behind it, such as the next argument of a format. Isolates do what was meant: U+2066 for left to right, U+2067 for right to left, U+2068 where the text itself decides, each closed by U+2069."####,
@@ -298,7 +298,7 @@ Not reported (file `he.lproj/Localizable.strings`):
 ```
 """####),
     PackedRule(
-      id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", isOn: true,
+      id: "unbalanced-isolates", category: "bidi-control", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"bidi-control/unbalanced-isolates.md"####,
       title: ####"Isolate that is not closed"####,
       summary: ####"An isolate (U+2066, U+2067, U+2068) that lacks its U+2069 goes on to the end of the paragraph: the closing bracket, the next argument of the format and the full stop are ordered as part of the name or number that was to be shielded. A U+2069 without an opener does nothing: the part that was to be isolated is not."####,
@@ -409,7 +409,7 @@ func show() { nameLabel.text = "\u{2068}\(name)\u{2069}" }
 ```
 """####),
     PackedRule(
-      id: "paging-from-left", category: "collection-layout", level: "warning", fix: "shown", isOn: true,
+      id: "paging-from-left", category: "collection-layout", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"collection-layout/paging-from-left.md"####,
       title: ####"Pages counted from the left"####,
       summary: ####"`contentOffset.x` grows to the right in every language, so page 0 of an Arabic pager lies at the far right and `contentOffset.x / width` names the wrong page; "next" scrolls back."####,
@@ -1243,7 +1243,7 @@ func show(_ item: UIView) {
 ```
 """####),
     PackedRule(
-      id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", isOn: true,
+      id: "physical-scroll-position", category: "collection-layout", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"collection-layout/physical-scroll-position.md"####,
       title: ####"Scrolling to a fixed side"####,
       summary: ####"`.left` puts the item at the left edge in every language: in Arabic the row shows the selected item at its end, with what comes before it and not with what follows."####,
@@ -1433,7 +1433,7 @@ shelf.scrollToItem(at: IndexPath(item: 3, section: 0), at: .left, animated: fals
 ```
 """####),
     PackedRule(
-      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "unsafe", isOn: true,
+      id: "unflipped-flow-layout", category: "collection-layout", level: "warning", fix: "unsafe", precision: "medium", isOn: true,
       path: ####"collection-layout/unflipped-flow-layout.md"####,
       title: ####"Flow layout that does not flip"####,
       summary: ####"A collection view does not mirror its layout unless the layout says so: in Arabic a shelf of products begins at its left end and shows its last items first."####,
@@ -1949,7 +1949,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", isOn: true,
+      id: "control-content-alignment", category: "content-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"content-alignment/control-content-alignment.md"####,
       title: ####"Content of a control held on one side"####,
       summary: ####"A full-width button whose title is held on the left leaves its title at the far end of an Arabic row. `leading` and `trailing` (iOS 11) look the same in English and turn with the language; on the Mac `imageLeading` and `imageTrailing` do so for the picture of a button. Keep left and right on the buttons of a player or a map. Insets of the title and the picture do not turn with it, so beside them the fix is unsafe, as it is in an Interface Builder file for a control whose frame code places from the left. A button in such a file that nothing stretches is as wide as its content: a note. So is each where the project gives all buttons their side when they are laid out."####,
@@ -2357,7 +2357,7 @@ control.contentHorizontalAlignment = [.right, .center, .left][choice]
 ```
 """####),
     PackedRule(
-      id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", isOn: true,
+      id: "physical-content-mode", category: "content-alignment", level: "warning", fix: "none", precision: "medium", isOn: true,
       path: ####"content-alignment/physical-content-mode.md"####,
       title: ####"Picture pinned to one side of its view"####,
       summary: ####"`contentMode` has no leading and trailing: a picture pinned to the left stays there when the Arabic layout round it turns. Give the image view the size of its picture and let a leading or trailing constraint place it, or choose the mode by the direction. On a label the value has no effect on the text; on a view that is not known to show a picture it is a note."####,
@@ -2666,7 +2666,7 @@ Reported:
 ```
 """####),
     PackedRule(
-      id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", isOn: true,
+      id: "lopsided-corner-mask", category: "corner-mask", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"corner-mask/lopsided-corner-mask.md"####,
       title: ####"Round corners on one side only"####,
       summary: ####"`MinX` and `topLeft` are the left edge of the glass, whatever the language. A chip that is round where the row begins keeps its round end on the left, and in Arabic meets its neighbour with the wrong one."####,
@@ -2936,7 +2936,7 @@ extension UIView {
 ```
 """####),
     PackedRule(
-      id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", isOn: true,
+      id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"directional-image/asset-without-direction.md"####,
       title: ####"Image set of an arrow without a direction"####,
       summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits."####,
@@ -3234,7 +3234,7 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
 ```
 """####),
     PackedRule(
-      id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
       path: ####"directional-image/directional-image-unflipped.md"####,
       title: ####"Picture of an arrow that never turns round"####,
       summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent. A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
@@ -3950,7 +3950,7 @@ UIImage *step = [UIImage imageNamed:@"ticket" inBundle:TicketBundle() withConfig
 ```
 """####),
     PackedRule(
-      id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      id: "flip-without-effect", category: "directional-image", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"directional-image/flip-without-effect.md"####,
       title: ####"Flip that does nothing"####,
       summary: ####"`imageFlippedForRightToLeftLayoutDirection()` returns a second image with a mark that image views, buttons and bars obey. The image itself is not turned. A result that nothing takes, a `cgImage`, the `contents` of a layer, drawing by hand and SwiftUI's `Image(uiImage:)` show the arrow as it was."####,
@@ -4129,7 +4129,7 @@ self.imageView.image = arrow.imageFlippedForRightToLeftLayoutDirection;
 ```
 """####),
     PackedRule(
-      id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", isOn: true,
+      id: "unconditional-image-flip", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
       path: ####"directional-image/unconditional-image-flip.md"####,
       title: ####"Flipped in every language"####,
       summary: ####"Turning an arrow round by hand makes the wanted picture in English, and leaves the same picture in Arabic, where the other one is right. If the image flips by itself as well, it is turned twice."####,
@@ -4588,7 +4588,7 @@ row.imageView.transform = CGAffineTransformMakeScale(-1.0, 1.0);
 ```
 """####),
     PackedRule(
-      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
+      id: "asymmetric-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"edge-insets/asymmetric-edge-insets.md"####,
       title: ####"Insets with two different sides"####,
       summary: ####"`UIEdgeInsets` knows left and right only, and most of its users take it as it is: in Arabic the wide margin stays on the left, where the row now ends. Give both sides the same value, swap them by the direction (`--unsafe-fixes` writes that, with your own helper such as `isRTL` where the project has one), or use a property with leading and trailing where there is one (`directionalLayoutMargins`, the `contentInsets` of a configuration or of a compositional layout). `separatorInset` is mirrored by the table itself, so it wants the distance from the leading edge, not an `x`. Keep insets that belong to a picture or to paper. A constant is not reported, only its use. A `UIOffset` with a horizontal part moves a title or an icon to the same side in every language: it is a note, and so are insets of your own views, whose use a reader has to follow."####,
@@ -5437,7 +5437,7 @@ func centerContent() {
 ```
 """####),
     PackedRule(
-      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", isOn: true,
+      id: "button-edge-insets", category: "edge-insets", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"edge-insets/button-edge-insets.md"####,
       title: ####"Button insets with two different sides"####,
       summary: ####"The three insets of a button are physical: in Arabic the icon and the title change places, but the gap that was cut for them does not, so they overlap or drift apart. From iOS 15 on use `UIButton.Configuration` (`imagePadding`, `imagePlacement = .trailing`, `contentInsets`), whose names are directional; before, swap the two sides by the direction, which `--unsafe-fixes` writes for you with your own helper (`isRTL`) where the project has one. Where the project builds for iOS 15 or later, the content insets of a configuration are shown instead; a configuration brings a style of its own, so look at the button. Buttons on a map keep their sides; those of a button that is forced to one direction fit in every language and are a note. Equal sides need nothing, and a button with a configuration ignores these insets."####,
@@ -5864,7 +5864,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", isOn: true,
+      id: "physical-layout-margins", category: "edge-insets", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"edge-insets/physical-layout-margins.md"####,
       title: ####"Layout margins with two different sides"####,
       summary: ####"`layoutMargins` counts from the left, so the wide margin of a row stays on the left when the Arabic row begins on the right. `directionalLayoutMargins` (iOS 11) takes leading and trailing and looks the same in English. Equal sides may stay as they are. Where the separators of a table take the margins over, the fix is unsafe: the table turns `separatorInset` by itself, so margins that turn would be turned twice. In Interface Builder choose Language Directional instead of Fixed for the layout margins; those of a label, a switch or a picture, which lay nothing out in them, are silent."####,
@@ -6337,7 +6337,7 @@ orders.separatorInset = orders.layoutMargins
 ```
 """####),
     PackedRule(
-      id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      id: "one-sided-autoresizing", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/one-sided-autoresizing.md"####,
       title: ####"View held on one side by its autoresizing mask"####,
       summary: ####"An autoresizing mask knows a left and a right margin, and the frame below it counts from the left: nothing turns round in Arabic, so a badge with a flexible left margin stays on the right, on top of what has moved there. In Interface Builder add constraints (Editor › Resolve Auto Layout Issues); in code use `leadingAnchor` and `trailingAnchor`, or place the view by the direction of its superview. Views that fill their superview or stand in its middle need nothing; one that grows beside another view, such as a title behind an icon, keeps the gap on one side."####,
@@ -6534,7 +6534,7 @@ self.spinner.autoresizingMask = UIViewAutoresizingFlexibleLeftMargin | UIViewAut
 ```
 """####),
     PackedRule(
-      id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", isOn: true,
+      id: "physical-frame-layout", category: "frame-layout", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/physical-frame-layout.md"####,
       title: ####"Views placed by a physical x"####,
       summary: ####"A frame counts x from the left edge of the superview, and nothing mirrors it: in Arabic the icon stays on the left and the title starts behind it, while the rest of the screen has turned round. Constraints with leading and trailing, or a stack view, turn by themselves. Where frames must stay, compute the left-to-right frame first and turn it once at the end of the layout:"####,
@@ -7057,7 +7057,7 @@ func layoutBars() {
 ```
 """####),
     PackedRule(
-      id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", isOn: true,
+      id: "physical-geometry-hook", category: "frame-layout", level: "warning", fix: "none", precision: "medium", isOn: true,
       path: ####"frame-layout/physical-geometry-hook.md"####,
       title: ####"Rectangle of a text field, label or button that counts from the left"####,
       summary: ####"A field asks `textRect(forBounds:)`, `leftViewRect(forBounds:)` and the like where its parts go, a label `drawText(in:)`, a button `titleRect(forContentRect:)`, and uses the answer as it is: the documentation says that the rectangle stays unchanged in a right-to-left interface. In Arabic the padding is then missing where the text begins, or text and overlay cover each other."####,
@@ -7354,7 +7354,7 @@ final class SearchField: UITextField {
 ```
 """####),
     PackedRule(
-      id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", isOn: true,
+      id: "pan-direction", category: "gesture-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"gesture-direction/pan-direction.md"####,
       title: ####"Drag read by its sign"####,
       summary: ####"`translation.x` and `velocity.x` are positive to the right in every language. A drag that turns the page, opens a drawer or reveals a button goes the other way in Arabic."####,
@@ -8043,7 +8043,7 @@ let progress = max(0, min(translation.x, limit))
 ```
 """####),
     PackedRule(
-      id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", isOn: true,
+      id: "swipe-direction", category: "gesture-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"gesture-direction/swipe-direction.md"####,
       title: ####"Swipe to a fixed side"####,
       summary: ####"The system never turns a swipe recogniser round. A swipe to the left that shows the next page in English should show the previous one in Arabic, where a reader pulls the next page from the left."####,
@@ -8494,7 +8494,7 @@ Reported:
 ```
 """####),
     PackedRule(
-      id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", isOn: true,
+      id: "asymmetric-constraint-insets", category: "layout-constraint", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"layout-constraint/asymmetric-constraint-insets.md"####,
       title: ####"Edges pinned with different left and right insets"####,
       summary: ####"`make.edges` with `UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 4)` makes left and right constraints: in Arabic the wide margin stays on the left. With equal sides it does not matter, so only insets that differ are reported, written on the spot or as a constant of the same file. SnapKit 5.0.1 has `directionalEdges` and takes `NSDirectionalEdgeInsets` (5.6 for `directionalHorizontalEdges`); elsewhere pin top, leading, bottom and trailing one by one."####,
@@ -8698,7 +8698,7 @@ badge.snp.makeConstraints { make in
 ```
 """####),
     PackedRule(
-      id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      id: "frame-library-side", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"layout-constraint/frame-library-side.md"####,
       title: ####"SDAutoLayout, Neon and YYKit: libraries that only know left and right"####,
       summary: ####"These libraries set frames from left and right and have no word for leading and trailing: nothing that they place turns round in Arabic. Where such a view is not symmetric, choose the side by `effectiveUserInterfaceLayoutDirection`, in a helper of your own, or move the view to constraints with leading and trailing. Both sides set alike are not reported. It is a note since every place has to be looked at."####,
@@ -8853,7 +8853,7 @@ badge.anchorInCorner(.topRight, xPad: 4, yPad: 4, width: 16, height: 16)
 ```
 """####),
     PackedRule(
-      id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "ib-left-right-constraint", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/ib-left-right-constraint.md"####,
       title: ####"Interface Builder constraint that names left and right"####,
       summary: ####"Interface Builder writes `left` and `right` when Respect Language Direction is switched off in the menu of the constraint's item; such a view does not move when the Arabic screen turns round. With `leading` and `trailing` the English picture and the constant stay the same. Keep left and right in layouts that are physical: a map, a joystick, a player's buttons, which are known by their names and pictures. A share of an edge (`multiplier="1:3"`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A constraint that is installed in no size class is never reported."####,
@@ -9143,7 +9143,7 @@ Fixed:
 ```
 """####),
     PackedRule(
-      id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", isOn: true,
+      id: "leading-distance-from-x", category: "layout-constraint", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"layout-constraint/leading-distance-from-x.md"####,
       title: ####"Leading distance taken from an x"####,
       summary: ####"A leading constraint counts from the right edge in Arabic. An `x`, a `minX` or a place of the finger counts from the left in every language, so a view that follows another one by such a number lands on the far side of the screen."####,
@@ -9310,7 +9310,7 @@ self.stickerLeadingConstraint.constant = 12;
 ```
 """####),
     PackedRule(
-      id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-anchors", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-anchors.md"####,
       title: ####"Anchors that name left and right"####,
       summary: ####"A view held by `leftAnchor` stays on the left when the rest of the Arabic screen turns round, and lands on its neighbours. `leadingAnchor` and `trailingAnchor` give the same picture in English; constants keep their sign. Both ends of one constraint must change together, since left against leading raises an exception; against `centerXAnchor` either kind is allowed. A view held at equal distances on both sides is only a note, and so is one that is as wide as the view it begins with, or stands in its middle. Keep left and right where the place is physical: a map, a player's transport bar, a crop handle. The parts of an illustration or a chart are a note."####,
@@ -10458,7 +10458,7 @@ NSLayoutConstraint.activate([
 ```
 """####),
     PackedRule(
-      id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-attributes", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-attributes.md"####,
       title: ####"Constraint attributes that name left and right"####,
       summary: ####"A constraint between left or right attributes does not turn round with the Arabic screen. `leading` and `trailing` (and `leadingMargin`, `trailingMargin`) look the same in English, and the constants keep their sign. Both attributes of one constraint must change together: left against leading raises an exception. A share of an edge (`multiplier: 0.5`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. A visual format runs from leading to trailing by itself; only options that name a side are reported. Keep left and right where the place is physical, such as on a map."####,
@@ -11078,7 +11078,7 @@ NSLayoutConstraint.constraints(withVisualFormat: "H:|-20-[picker]-20-|", options
 ```
 """####),
     PackedRule(
-      id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-layout-call", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-call.md"####,
       title: ####"PureLayout calls and helpers that are told left or right"####,
       summary: ####"`autoPinEdge(.left, …)` makes a left constraint: the view stays where it is when the rest of the Arabic screen turns round. `.leading` and `.trailing` give the same picture in English, and insets and offsets keep their sign. Both edges of one call must change together; left against leading raises an exception. `autoPinEdgesToSuperviewEdges(with:)` pins leading and trailing already."####,
@@ -11631,7 +11631,7 @@ final class Menu: UIView {
 ```
 """####),
     PackedRule(
-      id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-layout-chain", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-chain.md"####,
       title: ####"SnapKit and Masonry chains that name left and right"####,
       summary: ####"`make.left` holds a view at the left edge while the Arabic screen round it turns. `make.leading` and `make.trailing` look the same in English, and offsets and insets keep their sign. All ends of the chain, and every make, update and remake block of the same view, must change together: SnapKit stops the app when an update names another edge than the make block, and Masonry adds a second constraint that fights the first. A project that uses neither library hears nothing about makers of its own with these names. A share of an edge (`multipliedBy`) is mirrored by neither kind, since x is counted from the left in every language; it gets no fix. Markers of maps, parts of players and charts keep their side; buttons and labels on them do not. Left and right pinned together without offsets look alike in both directions, and so does the side of a view that stands in the middle of the other end or is as wide: these are notes. A distance that a call computes for one side, such as the room of a bubble's tail, may belong to a picture that does not turn: that fix is unsafe. A type that places another view by its frame in the same file, or moves it away from a middle, would turn half: there the fix is unsafe."####,
@@ -12308,7 +12308,7 @@ func placeWords() {
 ```
 """####),
     PackedRule(
-      id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-layout-member", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-layout-member.md"####,
       title: ####"TinyConstraints, Stevia, EasyPeasy, Cartography, Anchorage and KeepLayout with left and right"####,
       summary: ####"These libraries spell Auto Layout constraints shorter. Their `left` and `right` make left and right constraints: the view stays where it is when the rest of the Arabic screen turns round. Leading and trailing give the same picture in English. Both ends of one constraint must change together; left against leading raises an exception."####,
@@ -12878,7 +12878,7 @@ view.keepLeftInset.equal = 3
 ```
 """####),
     PackedRule(
-      id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-my-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-my-layout.md"####,
       title: ####"MyLayout and TangramKit with left and right"####,
       summary: ####"`leftPos`, `myLeft` and `tg_left` are physical: in Arabic the view stays where English has it. `leadingPos`, `myLeading` and `tg_leading` are the same in English and change sides once the app has set `MyBaseLayout.isRTL` (`TGBaseLayout.tg_isRTL`) to true at start; the library does not ask the system."####,
@@ -13128,7 +13128,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", isOn: true,
+      id: "left-right-pin-layout", category: "layout-constraint", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"layout-constraint/left-right-pin-layout.md"####,
       title: ####"PinLayout, FlexLayout and Yoga with left and right"####,
       summary: ####"These libraries compute frames. `left`, `right`, `marginLeft`, `topRight` are physical: in Arabic the view stays where English has it, on top of what has turned round. `start` and `end`, `before` and `after` are the same in English and change sides with the direction. The direction must be switched on once: `Pin.layoutDirection(.auto)` for PinLayout, `layoutDirection(.rtl)` on the root container for FlexLayout, `YGDirectionRTL` for Yoga; without it `start` is always left."####,
@@ -13537,7 +13537,7 @@ builder.positionStart(8);
 ```
 """####),
     PackedRule(
-      id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", isOn: true,
+      id: "mixed-edge-kinds", category: "layout-constraint", level: "error", fix: "safe", precision: "very-high", isOn: true,
       path: ####"layout-constraint/mixed-edge-kinds.md"####,
       title: ####"One constraint between left and leading"####,
       summary: ####"A constraint between a left or right edge and a leading or trailing edge cannot be made: the app stops with an exception, in every language. Use leading and trailing at both ends. Two separate constraints of one view may be of different kinds, and `centerX` goes with either. The same holds for every library that makes such constraints: SnapKit, Masonry, PureLayout, Cartography, Stevia, Anchorage, EasyPeasy, TinyConstraints."####,
@@ -14033,7 +14033,7 @@ Fixed:
 ```
 """####),
     PackedRule(
-      id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", isOn: true,
+      id: "start-without-direction", category: "layout-constraint", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"layout-constraint/start-without-direction.md"####,
       title: ####"start and end in a project that never sets the direction"####,
       summary: ####"PinLayout and FlexLayout know `start` and `end`, yet lay out from left to right until they are told otherwise. A view that says `start` then looks finished and stays on the left in Arabic. Call `Pin.layoutDirection(.auto)` once when the app starts; FlexLayout wants `layoutDirection(…)` with the real direction on each root container."####,
@@ -14127,7 +14127,7 @@ price.pin.start(8)
 ```
 """####),
     PackedRule(
-      id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      id: "count-without-plural", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/count-without-plural.md"####,
       title: ####"Number and noun without a plural rule"####,
       summary: ####"Arabic nouns have up to six forms behind a number, Hebrew ones three. One text for all numbers ("%d طلبات") is wrong for most of them. Give the key a plural rule in the `.stringsdict` or the string catalogue; the code stays as it is when it calls `String.localizedStringWithFormat` or `String(localized:)`."####,
@@ -14214,7 +14214,7 @@ Not reported (file `fa.lproj/Localizable.strings`):
 ```
 """####),
     PackedRule(
-      id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      id: "drifted-localized-layout", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/drifted-localized-layout.md"####,
       title: ####"Layout of a language that lags behind its base"####,
       summary: ####"A whole storyboard or xib in `ar.lproj` or `he.lproj` is a second layout, drawn by hand. Every change of the base must be made there again, and mostly is not: an outlet that the copy lacks is `nil` in Arabic alone."####,
@@ -14299,7 +14299,7 @@ Not reported (file `de.lproj/Cart.xib`):
 ```
 """####),
     PackedRule(
-      id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", isOn: true,
+      id: "placeholders-differ", category: "localized-resource", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"localized-resource/placeholders-differ.md"####,
       title: ####"Translation with lost or broken placeholders"####,
       summary: ####"Right-to-left keyboards and machine translation break placeholders: the Arabic percent sign takes the place of `%` (`٪@`), a blank slips in (`% ld`), the signs change sides (`@%`), or a value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app."####,
@@ -14485,7 +14485,7 @@ Fixed (unsafe):
 ```
 """####),
     PackedRule(
-      id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", isOn: true,
+      id: "plural-by-hand", category: "localized-resource", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"localized-resource/plural-by-hand.md"####,
       title: ####"Plural chosen by a comparison with one"####,
       summary: ####"`count == 1 ? "item" : "items"` knows one and many. Arabic has six forms (none, one, two, a few, many, other), Hebrew three; all but two of them come out wrong, however well both texts are translated."####,
@@ -14655,7 +14655,7 @@ label.text = names.count == 1 ? NSLocalizedString("name", comment: "") : NSLocal
 ```
 """####),
     PackedRule(
-      id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", isOn: true,
+      id: "plural-forms-missing", category: "localized-resource", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"localized-resource/plural-forms-missing.md"####,
       title: ####"Plural rule without forms that the language needs"####,
       summary: ####"Arabic has six forms: zero, one, two, few (3 to 10), many (11 to 99) and other (100, 101, 200 …). A rule with `one` and `other` alone shows a wrong noun for most numbers, in a place where the reader looks at every day ("3 طلب"). Hebrew has one, two and other; its dual is short and common. Persian, Kurdish and Uyghur nouns do not change behind a number: `other` alone is complete there."####,
@@ -14883,7 +14883,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "western-signs", category: "localized-resource", level: "note", fix: "none", isOn: true,
+      id: "western-signs", category: "localized-resource", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"localized-resource/western-signs.md"####,
       title: ####"Signs of another script in a translation"####,
       summary: ####"A Latin comma or question mark in an Arabic sentence, `#` or `№` before a number, an arrow that still points to the right: the text was translated and its signs were not. Readers notice, and an arrow between two words points back to the one they come from."####,
@@ -14958,7 +14958,7 @@ Not reported (file `he.lproj/Localizable.strings`):
 ```
 """####),
     PackedRule(
-      id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", isOn: true,
+      id: "drawer-side", category: "motion-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"motion-direction/drawer-side.md"####,
       title: ####"Menu bound to the left"####,
       summary: ####"The bar turns round, and the button at its start stands at the right in Arabic. The menu that it opens still slides in from the left, where the finger pulls to go back: SideMenu, SlideMenuController, SWRevealViewController and LGSideMenuController know left and right and nothing else."####,
@@ -15113,7 +15113,7 @@ root.rightViewController = filters;
 ```
 """####),
     PackedRule(
-      id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      id: "fixed-popover-arrow", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"motion-direction/fixed-popover-arrow.md"####,
       title: ####"Popover bound to one side"####,
       summary: ####"In Arabic the button has moved to the other side of the screen, and the popover has no room where its arrow sends it."####,
@@ -15252,7 +15252,7 @@ menu.popoverPresentationController.permittedArrowDirections = UIPopoverArrowDire
 ```
 """####),
     PackedRule(
-      id: "physical-transition", category: "motion-direction", level: "warning", fix: "safe", isOn: true,
+      id: "physical-transition", category: "motion-direction", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"motion-direction/physical-transition.md"####,
       title: ####"Motion to a fixed side"####,
       summary: ####"A screen that comes from the right is the next one in English and the previous one in Arabic."####,
@@ -15877,7 +15877,7 @@ if (isFront) {
 ```
 """####),
     PackedRule(
-      id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", isOn: true,
+      id: "tab-bar-position", category: "motion-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"motion-direction/tab-bar-position.md"####,
       title: ####"Place of a tab counted from the left"####,
       summary: ####"A tab bar turns its items round: in Arabic the first tab stands at the right. A badge, a bubble or an animation that flies to `itemWidth * index` lands on the wrong one."####,
@@ -16018,7 +16018,7 @@ CGFloat height = self.tabBar.frame.size.height;
 ```
 """####),
     PackedRule(
-      id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", isOn: true,
+      id: "physical-sf-symbol", category: "sf-symbol", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"sf-symbol/physical-sf-symbol.md"####,
       title: ####"System symbol that points to a side"####,
       summary: ####"`chevron.right` in a row points out of the row when the reader comes from the right. Its twin `chevron.forward` shows the same picture in English and turns round in Arabic; so do `backward`, `leading` and `trailing`. Most twins came with iOS 14 and macOS 11, some later: below that the name gives no image, so the fix is unsafe there. Keep the side where it is physical: a hand, a keyboard, a game pad, a map, media time; arrows of a trend and pictures of a window's layout are a note. An image of your own catalogue that is called like a symbol has no twin: see directional-image-unflipped."####,
@@ -16887,7 +16887,7 @@ var replySymbol: String {
 ```
 """####),
     PackedRule(
-      id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      id: "currency-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/currency-by-hand.md"####,
       title: ####"Currency sign put by hand"####,
       summary: ####"Where the sign stands, what parts it from the number and which digits are used differ by language: `$5`, `5 $`, `٥ US$`. Glued by hand the price reads backwards to an Arabic customer, and the number keeps Western digits."####,
@@ -17060,7 +17060,7 @@ NSString *key = [NSString stringWithFormat:@"$%d", index];
 ```
 """####),
     PackedRule(
-      id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", isOn: false,
+      id: "digits-without-locale", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: false,
       path: ####"string-assembly/digits-without-locale.md"####,
       title: ####"Digits that never change"####,
       summary: ####"Interpolation and `String(format:)` write Western digits. A reader in Egypt, Iran or Pakistan whose phone writes ٣ or ۳ meets two kinds of digits on one screen. Switch this rule on when your app writes local digits; many apps keep Western ones on purpose (a locale such as `ar-u-nu-latn` says so). Keep Western digits in card numbers, codes, identifiers and what machines read."####,
@@ -17177,7 +17177,7 @@ NSString *key = [NSString stringWithFormat:@"%d", index];
 ```
 """####),
     PackedRule(
-      id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      id: "fixed-date-format", category: "string-assembly", level: "note", fix: "none", precision: "high", isOn: true,
       path: ####"string-assembly/fixed-date-format.md"####,
       title: ####"Date format of one language"####,
       summary: ####"A format with names of months or days, or with a.m. and p.m., is made for people, and is the order of the language it was written in. Arabic and Persian put the day before the month and a comma of their own behind it, Hebrew writes a letter before the name of the month; many of their readers have 24 hours. A template says which parts are wanted and leaves their order, the signs and the 12 or 24 hours to the language:"####,
@@ -17346,7 +17346,7 @@ func parseServerDate(_ text: String) -> Date? {
 ```
 """####),
     PackedRule(
-      id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      id: "leading-sign", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/leading-sign.md"####,
       title: ####"Sign at the beginning of a text"####,
       summary: ####"A plus or minus has no direction of its own. Between two numbers it stays where it is; at the beginning of a text without letters it takes the direction of the line, so an Arabic screen shows `+966` as `966+` and `-5` as `5-`."####,
@@ -17466,7 +17466,7 @@ parameters[@"phone"] = [NSString stringWithFormat:@"+%@", code];
 ```
 """####),
     PackedRule(
-      id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", isOn: true,
+      id: "machine-date-without-locale", category: "string-assembly", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"string-assembly/machine-date-without-locale.md"####,
       title: ####"Date for machines in the reader's calendar"####,
       summary: ####"A `DateFormatter` takes the digits and the calendar of the reader's region. In Saudi Arabia `2026-03-01` may become `1447-09-12`, in Iran `۱۴۰۴-۱۲-۱۰`: the server refuses the date, and one that it sent is not read. Dates of machines want a locale that never changes:"####,
@@ -17569,7 +17569,7 @@ NSDateFormatter *formatter = [[NSDateFormatter alloc] init];
 ```
 """####),
     PackedRule(
-      id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      id: "number-sign-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"string-assembly/number-sign-by-hand.md"####,
       title: ####"Number sign put by hand"####,
       summary: ####"`#` and `№` ahead of a number are customs of some languages; Arabic writes "طلب رقم 5". A translated text with a placeholder lets each language say it its own way."####,
@@ -17690,7 +17690,7 @@ final class IssueRow: UIView {
 ```
 """####),
     PackedRule(
-      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", isOn: true,
+      id: "percent-sign-by-hand", category: "string-assembly", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"string-assembly/percent-sign-by-hand.md"####,
       title: ####"Percent sign put by hand"####,
       summary: ####"Persian, and Arabic with Arabic digits, write `٪` and not `%`; Turkish writes the sign ahead of the number. A number with `%` glued to it shows a foreign sign, and beside Arabic words the pair may part. Let a formatter write number and sign together; do not swap one sign for the other, because the right one depends on the digits in use."####,
@@ -18130,7 +18130,7 @@ func show(percent: Int) {
 ```
 """####),
     PackedRule(
-      id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", isOn: true,
+      id: "range-by-hand", category: "string-assembly", level: "note", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/range-by-hand.md"####,
       title: ####"Range put together by hand"####,
       summary: ####"A dash takes the direction of what surrounds it. `10:00 - 18:00` stays as it is in a left-to-right line and turns round in an Arabic one, or not, depending on the digits and the words beside it. A formatter knows the dash, the spaces and the order of each language, and leaves out what both ends share."####,
@@ -18312,7 +18312,7 @@ label.text = absence.firstDay.format(style: .medium) + " - " + absence.lastDay.f
 ```
 """####),
     PackedRule(
-      id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      id: "text-concatenation", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/text-concatenation.md"####,
       title: ####"Text put together in code"####,
       summary: ####"A text gets its direction from its first letter. Emoji, flags, `@`, arrows and bullets have none of their own: put ahead of a Latin name in an Arabic line they end up on its far side, and an arrow between two values points backwards, because arrows do not turn round with the text. Words glued to a translated text keep the order of English."####,
@@ -18755,7 +18755,7 @@ let event = Event(title: "Price: \(old) → \(new)")
 ```
 """####),
     PackedRule(
-      id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", isOn: true,
+      id: "unit-by-hand", category: "string-assembly", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"string-assembly/unit-by-hand.md"####,
       title: ####"Unit put by hand"####,
       summary: ####"`3 km` stays Latin between Arabic words: it breaks the line into pieces of two directions, and the unit that the reader knows (`كم`) never shows. A measurement brings its own unit, digits and order."####,
@@ -19046,7 +19046,7 @@ NSLog(@"received %d KB", size);
 ```
 """####),
     PackedRule(
-      id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", isOn: true,
+      id: "attributed-text-without-style", category: "text-alignment", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"text-alignment/attributed-text-without-style.md"####,
       title: ####"Attributed text without a paragraph style"####,
       summary: ####"An attributed string brings its own alignment. Without a paragraph style that is the natural one, which follows the language that the app was started in: right in most apps, and there this rule is silent. An app that changes its language inside itself forces alignments by hand, and its attributed texts stay behind: a new attributed text also overrides the `textAlignment` that the label had before."####,
@@ -19146,7 +19146,7 @@ self.subtitle.attributedText = text;
 ```
 """####),
     PackedRule(
-      id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      id: "fixed-paragraph-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/fixed-paragraph-alignment.md"####,
       title: ####"Paragraph style aligned to a fixed side"####,
       summary: ####"A paragraph style goes over the alignment of the label or text view, so an Arabic text with this style sticks to the left edge whatever the label says. A new style is natural by itself: delete the line or write `natural`; in English both look as before. `right` has no natural counterpart: choose the side by the direction of the view that shows the text. Keep a fixed side in printed forms whose columns never move; numbers drawn into a chart are not reported."####,
@@ -19561,7 +19561,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      id: "fixed-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/fixed-text-alignment.md"####,
       title: ####"Text aligned to a fixed side"####,
       summary: ####"In Arabic and Hebrew a reader starts at the right edge, so a label that is aligned left hangs loose at the far end of its row. `natural` follows the language of the app and looks the same as `left` in English; in a text view or a text layer it follows the text that stands there, so that fix is unsafe, and so is that of a label whose frame code places from the left. There is no natural counterpart of `right`: where it means "the far end of the row", choose the side by `effectiveUserInterfaceLayoutDirection` or by your own helper (`isRTL`), which `--unsafe-fixes` writes, or let a constraint move a label that hugs its text. In an app that was drawn in Arabic or Hebrew first, `right` is where a line begins: there write `natural`, which is right in those languages and left in English. Where code holds a label of one line at one side and gives it no width, its right side does not show, and it is a note; so is the title of a button in a file that says nothing of lines. Where the name tells whose messages it is for (incoming, outgoing) it is a note: their bubbles may keep their sides. Where the project gives all labels their side when they are laid out, as helpers that switch the language do by swapping `layoutSubviews`, each is a note. A value that the project's own code only compares with other alignments, such as with `.center`, aligns nothing and is silent. Keep a fixed side where the text itself never turns round: phone and card numbers, codes, addresses of mail and web pages."####,
@@ -21001,7 +21001,7 @@ shopLabel.textAlignment = .natural
 ```
 """####),
     PackedRule(
-      id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", isOn: true,
+      id: "ib-text-alignment", category: "text-alignment", level: "warning", fix: "safe", precision: "high", isOn: true,
       path: ####"text-alignment/ib-text-alignment.md"####,
       title: ####"Interface Builder text without natural alignment"####,
       summary: ####"Interface Builder leaves the value "left" out of the file, so a label without `textAlignment` is a left-aligned label: in Arabic its text starts at the wrong end of the row. Choose the fourth button (natural) of the alignment control, which writes `textAlignment="natural"` and changes nothing in English. On the Mac it is the other way round: no value is natural, and `left` is written out. A field whose outlet code aligns later is a note, and so is each where the project gives all labels their side when they are laid out; text that never turns round (a phone number, a code, the address of a page), may stay. In a text view natural follows the text that stands in it: Arabic that a user typed into an English app moves to the right, so that fix is unsafe, and so is that of a text whose frame no constraint places, where the frame does not grow or stands beside one that does not. An attributed text that code replaces, through the outlet of its view, is a note: its styles go with it. A label of one line, or of lines that nothing ends, is as wide as its text where nothing stretches it, so its alignment does not show: `left` is a note there, `right` is silent. Nothing stretches a label with one side pinned and no width, or in a stack that gives its room to something else or that nothing stretches; a neighbour on the other side that is pinned nowhere else, or takes the room, holds nothing. The cell of a table column that shows views of its own is never drawn."####,
@@ -22082,7 +22082,7 @@ Fixed:
 ```
 """####),
     PackedRule(
-      id: "crowded-row", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      id: "crowded-row", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/crowded-row.md"####,
       title: ####"Three or more texts in one row"####,
       summary: ####"Four buttons that just fit in English are cut in German and Arabic, and with large text in every language. Let the row become a column when it is too wide (a `UIStackView` subclass that sets `axis` after comparing `systemLayoutSizeFitting` with its superview), let the labels wrap (Lines 0), use icons, or move the rare actions into a menu. Rows of digits, separators and short signs are not counted, nor are stacks with a class of their own."####,
@@ -22171,7 +22171,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      id: "fixed-text-size", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/fixed-text-size.md"####,
       title: ####"Text with a fixed size"####,
       summary: ####"A translation is often half as long again as the English words, and Arabic, Hindi and Burmese lines are taller. A label or button with a required width or height of its own cuts them. In Interface Builder set the constraint's relation to Greater Than or Equal, or its priority below 1000; or let the text shrink (Autoshrink) or wrap (Lines 0). Keep fixed sizes for icons, initials and digits."####,
@@ -22271,7 +22271,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "single-line-text", category: "text-clipping", level: "note", fix: "none", isOn: true,
+      id: "single-line-text", category: "text-clipping", level: "note", fix: "none", precision: "medium", isOn: true,
       path: ####"text-clipping/single-line-text.md"####,
       title: ####"Long text in one line"####,
       summary: ####"A label between two fixed sides that the English words nearly fill has no room for a translation, which is often half as long again. Set Lines to 0 so that it wraps, or let it shrink (Autoshrink). Reported are texts of twenty letters and more in Interface Builder, held on both sides, whose words would not fit one and a half times."####,
@@ -22361,7 +22361,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      id: "application-direction-test", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"writing-direction/application-direction-test.md"####,
       title: ####"Direction of the app is asked in place of the view"####,
       summary: ####"The direction of the application is that of the system's language. Where views are forced to another one, because the app lets its readers choose a language or keeps a part from left to right, a layout that asks the application is laid out for the wrong side."####,
@@ -22488,7 +22488,7 @@ if ([UIApplication sharedApplication].userInterfaceLayoutDirection == UIUserInte
 ```
 """####),
     PackedRule(
-      id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", isOn: true,
+      id: "direction-hook", category: "writing-direction", level: "warning", fix: "none", precision: "high", isOn: true,
       path: ####"writing-direction/direction-hook.md"####,
       title: ####"System methods are exchanged for the direction"####,
       summary: ####"A method of the system that is exchanged at load time (`setTextAlignment:`, `setImageEdgeInsets:`, `initWithFrame:`, `userInterfaceLayoutDirection`) changes every view of the app: those of web views, of the keyboard, of other frameworks, and those that are left to right on purpose. One team met crashes in `WKWebView` when a hook of the initialiser forced its direction. A new system version may stop calling the method, and the app is silently back from left to right. Other rules of this tool report such values as notes, as they cannot know what the hook makes of them."####,
@@ -22628,7 +22628,7 @@ BasketSwizzle(self, @selector(viewDidAppear:), @selector(basket_viewDidAppear:))
 ```
 """####),
     PackedRule(
-      id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      id: "fixed-writing-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/fixed-writing-direction.md"####,
       title: ####"Writing direction of a text is fixed"####,
       summary: ####"The writing direction of a paragraph decides in which order its runs stand. Fixed from left to right, an Arabic sentence that holds a Latin name or a number comes out with its parts exchanged and its full stop at the wrong end. `natural` looks at the first letter of each paragraph; it is the default, so most often the line can go."####,
@@ -22997,7 +22997,7 @@ Not reported (document `macOS`):
 ```
 """####),
     PackedRule(
-      id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      id: "forced-direction-incomplete", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/forced-direction-incomplete.md"####,
       title: ####"Direction is forced on most views only"####,
       summary: ####"An app that lets its readers choose the language inside the app forces the direction by the appearance of `UIView`. Two things do not listen: a search bar keeps its magnifier and its text on the side of the system's language, and the swipe that goes back, with the push animation, keeps its direction."####,
@@ -23206,7 +23206,7 @@ Not reported (project `navigation-bar-direction`):
 ```
 """####),
     PackedRule(
-      id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      id: "forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/forced-direction.md"####,
       title: ####"Direction of a view is forced"####,
       summary: ####"A view whose direction is forced does not follow the language: in Arabic the picture of a button stands on the wrong side of its title, a list keeps its order, the caret of a field starts at the wrong end. Forced from right to left it is turned round in English, too, and images that mirror by themselves (`chevron.forward`) with it."####,
@@ -23620,7 +23620,7 @@ Not reported:
 ```
 """####),
     PackedRule(
-      id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", isOn: true,
+      id: "forced-layout-direction", category: "writing-direction", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"writing-direction/forced-layout-direction.md"####,
       title: ####"Layout direction of a whole part is forced"####,
       summary: ####"A direction that is given to a SwiftUI environment, to trait overrides or to an AppKit view holds for everything below it: text, lists and controls keep the order of one language. Leave it out; the system sets it from the language. A page control whose dots run from the left in every language counts backwards beside pages that turn round."####,
@@ -23862,7 +23862,7 @@ TextField(title, text: $number)
 ```
 """####),
     PackedRule(
-      id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", isOn: true,
+      id: "ib-forced-direction", category: "writing-direction", level: "warning", fix: "shown", precision: "high", isOn: true,
       path: ####"writing-direction/ib-forced-direction.md"####,
       title: ####"Direction of a view is forced in Interface Builder"####,
       summary: ####"A button with Semantic "Force Right-to-Left" shows its image behind its title, and keeps it on the right in Arabic, where it should stand on the left. A previous and a next button forced to opposite directions never change places. Choose Placement "Trailing" in the style of the button (iOS 15, Xcode 13) and set Semantic to "Unspecified". Keep a forced direction where the content never turns round: phone, card and code fields, rows of digits, media time; player controls say "Playback", direction pads "Spatial". On the Mac, Mirror "Never" does the same. Source: `UIView.h` (iOS 9), `UIButtonConfiguration.h` (iOS 15), `NSView.h`; attributes as Xcode writes them."####,
@@ -24028,7 +24028,7 @@ Not reported (document `macOS`):
 ```
 """####),
     PackedRule(
-      id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", isOn: true,
+      id: "ltr-content-mirrored", category: "writing-direction", level: "note", fix: "shown", precision: "medium", isOn: true,
       path: ####"writing-direction/ltr-content-mirrored.md"####,
       title: ####"Content that must not turn round is turned round"####,
       summary: ####"Some content keeps its order in every language: the digits of a code, a phone number behind its country code, the groups of a card number, the time of a film. A stack view, leading and trailing constraints and a slider turn round by themselves, and so does what they hold: the first digit of a code is typed into the last box, the country code comes behind the number, a film runs from the right while its player does not."####,
@@ -24310,7 +24310,7 @@ struct CallPad: View {
 ```
 """####),
     PackedRule(
-      id: "text-range-by-side", category: "writing-direction", level: "warning", fix: "unsafe", isOn: true,
+      id: "text-range-by-side", category: "writing-direction", level: "warning", fix: "unsafe", precision: "high", isOn: true,
       path: ####"writing-direction/text-range-by-side.md"####,
       title: ####"Character at a tap looked up by its side"####,
       summary: ####"Links in a text view are often found by the character before the tapped place. Asked for by the left side, that is the character before in English and the one behind in Arabic: the link under the finger is missed, and the one beside it may open. `.storage(.backward)` is the character before in the order of the text, whatever its direction."####,
@@ -25469,10 +25469,6 @@ directional-end	Masonry	objc	mas_leading		mixed		left or right against it raises
 directional-end	Masonry	objc	mas_trailing		mixed		left or right against it raises an exception: mixed-edge-kinds
 directional-end	Masonry	objc	mas_leadingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
 directional-end	Masonry	objc	mas_trailingMargin		mixed		left or right against it raises an exception: mixed-edge-kinds
-neutral-end	SnapKit	swift	snp.centerX				
-neutral-end	SnapKit	swift	snp.centerXWithinMargins				
-neutral-end	Masonry	objc	mas_centerX				
-neutral-end	Masonry	objc	mas_centerXWithinMargins				
 relation	SnapKit	swift	equalTo		other		same: the same edge of the other view; a bare view or guide as argument counts as same
 relation	SnapKit	swift	greaterThanOrEqualTo	lessThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same
 relation	SnapKit	swift	lessThanOrEqualTo	greaterThanOrEqualTo	other		same: the same edge of the other view; a bare view or guide as argument counts as same

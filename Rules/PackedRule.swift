@@ -4,6 +4,7 @@ package struct PackedRule: Sendable {
   package let category: String
   package let level: String
   package let fix: String
+  package let precision: String
   package let isOn: Bool
   /// Below `Rules/`.
   package let path: String

@@ -1,7 +1,7 @@
 /// What is left out unless the settings say otherwise: the one place that lists it.
 ///
 /// Names, not paths: a folder counts at any depth, case matters, a name holds at most one `*`. `include:` in the settings brings
-/// single files or folders back, `useDefaultExclusions` all of them. Words that apps use for their
+/// files or folders back. Words that apps use for their
 /// own code are not in the lists (`Libraries`, `Frameworks`, `Packages`, `Dependencies`, `External`,
 /// `Submodules`, `Mocks`, `Test`): leaving out what the team wrote is worse than a finding too many.
 package enum DefaultExclusions {

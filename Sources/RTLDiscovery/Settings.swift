@@ -48,8 +48,6 @@ package struct Settings: Sendable, Hashable {
   package var exclude: [Glob] = []
   /// Files that are reported although a default exclusion names them.
   package var include: [Glob] = []
-  /// False brings back everything that `DefaultExclusions` would leave out.
-  package var useDefaultExclusions = true
   /// The lowest level that makes the run fail.
   package var failLevel: Level = .warning
   /// The lowest level that is shown.

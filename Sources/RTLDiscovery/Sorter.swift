@@ -16,7 +16,7 @@ struct Sorter: Sendable {
     let nameStart = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     let name = UnsafeBufferPointer(rebasing: path[nameStart...])
     if name.equals(".git") { return true }
-    guard settings.useDefaultExclusions, settings.include.isEmpty else { return false }
+    guard settings.include.isEmpty else { return false }
     let reason = (Array(path) + [UInt8(ascii: "/")]).withUnsafeBufferPointer { folder($0).reason }
     return reason == .tooling || reason == .tests
   }
@@ -57,7 +57,7 @@ struct Sorter: Sendable {
 
         var reason = folder.reason
         var leftOutPath = folder.leftOut
-        if reason == nil && settings.useDefaultExclusions && defaults.isGenerated(file: name) {
+        if reason == nil && defaults.isGenerated(file: name) {
           reason = .generated
           leftOutPath = text
         }
@@ -104,7 +104,6 @@ struct Sorter: Sendable {
 
   private func folder(_ path: UnsafeBufferPointer<UInt8>) -> Folder {
     var folder = Folder(path: Array(path))
-    guard settings.useDefaultExclusions else { return folder }
     var parent: UnsafeBufferPointer<UInt8>?
     var isInOwnTests = false
     var start = 0

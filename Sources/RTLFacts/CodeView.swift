@@ -44,6 +44,9 @@ package final class CodeView {
   /// The comparisons with sides; a run has one vocabulary.
   var sides: DirectionMarks?
 
+  /// By the opening bracket round a token: see `scopeNames`.
+  var scopes: [Int: [String]] = [:]
+
   /// See `forcedDirection`; a run has one vocabulary.
   var forced: [Int]?
 
@@ -157,7 +160,7 @@ package final class CodeView {
   /// An identifier that is a name and not a word of the language.
   func isName(_ i: Int) -> Bool {
     guard isKind(i, .identifier) else { return false }
-    return !(isSwift ? Keywords.swift : Keywords.objectiveC).contains(file.tokens[i].range, of: file.bytes)
+    return isSwift ? !Keywords.swift.contains(file.tokens[i].range, of: file.bytes) : !Keywords.objectiveC.contains(file.tokens[i].range, of: file.bytes)
   }
 
   func isOpener(_ i: Int) -> Bool {

@@ -55,7 +55,7 @@ extension CodeView {
   private func helper(around i: Int, _ vocabulary: GuardVocabulary) -> DirectionHelper? {
     if flags(i).contains(.preprocessor) { return macro(around: i) }
     guard let open = function(around: i) else {
-      guard isSwift, let name = storedProperty(around: i), name != i, gives(name, vocabulary) || isTest(i, of: name) else { return nil }
+      guard isSwift, let name = storedProperty(around: i), name != i, gives(name, vocabulary) || isTest(name) else { return nil }
       return helper(name, needsCall: false, vocabulary)
     }
     guard let close = partner(open), close - open <= CodeView.body else { return nil }
@@ -101,7 +101,7 @@ extension CodeView {
   }
 
   /// `static let flips = direction == .rightToLeft`: a first value that compares.
-  private func isTest(_ i: Int, of name: Int) -> Bool {
+  private func isTest(_ name: Int) -> Bool {
     guard isAssignment(name + 1) else { return false }
     var k: Int? = name + 2
     while let here = k, !startsStatement(here) || here == name + 2 {

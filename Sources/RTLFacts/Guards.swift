@@ -245,7 +245,7 @@ extension CodeView {
       case .side: break
       case .derived:
         if isWritten(k) || isIdentifier(k + 1) && !isSwift { continue }
-        let target = head ?? targetEnd(statement, i)
+        let target = head ?? targetEnd(statement)
         head = target
         if k < target { continue }
       }
@@ -261,7 +261,7 @@ extension CodeView {
   }
 
   /// The end of what a statement acts on: the left side of its assignment, the receiver of its call.
-  private func targetEnd(_ statement: Range<Int>, _ i: Int) -> Int {
+  private func targetEnd(_ statement: Range<Int>) -> Int {
     var k: Int? = statement.lowerBound
     while let here = k, here < statement.upperBound {
       if isAssignment(here) || isCompoundAssignment(here) { return here }

@@ -54,7 +54,6 @@ package struct InterfaceDocument: Sendable {
   private var objectsByID: [String: Object] = [:]
   private var outletsByDestination: [String: [Outlet]] = [:]
   private var standardCellLabels: Set<String> = []
-  private var notesByObject: [Object: String] = [:]
   /// Ids that the default variation excludes, no other one includes and no outlet leads to.
   private var excluded: Set<String> = []
   /// Elements `scene`, in document order.
@@ -121,9 +120,6 @@ package struct InterfaceDocument: Sendable {
     excluded.isEmpty || id(of: object).map { !excluded.contains($0) } ?? true
   }
 
-  /// The Notes field of the Identity inspector, nil if it is empty.
-  package func notes(of object: Object) -> String? { notesByObject[object] }
-
   /// The elements round an element, as far out as any real file nests: a bound, so that questions
   /// about each of 100,000 nested elements stay cheap.
   package func nearby(_ element: ElementTree.Index) -> PrefixSequence<ElementTree.Ancestors> {
@@ -142,7 +138,6 @@ package struct InterfaceDocument: Sendable {
     case "outletCollection": addOutlet(element, isCollection: true)
     case "constraint": addConstraint(element)
     case "deployment": deploymentTarget = deploymentTarget ?? Self.deploymentTarget(of: element, in: tree)
-    case "attributedString" where tree.value("key", of: element) == "userComments": addNotes(element)
     default: break
     }
   }
@@ -184,26 +179,6 @@ package struct InterfaceDocument: Sendable {
       secondAttribute: tree.value("secondAttribute", of: element), hasSecondItem: second != nil,
       isPlaceholder: tree.value("placeholder", of: element) == "YES")
     if isInstalled(element) { constraints.append(constraint) } else { idleConstraints.append(constraint) }
-  }
-
-  /// Xcode writes a short note as attributes `content` of fragments, a long one as text of their children.
-  private mutating func addNotes(_ element: ElementTree.Index) {
-    guard let object = tree.parent(of: element) else { return }
-    var notes = ""
-    for child in tree.children(of: element) {
-      guard tree.isNamed("fragment", child) else { continue }
-      notes += content(of: child)
-    }
-    if notes.isEmpty { notes = content(of: element) }
-    if !notes.isEmpty { notesByObject[object] = notes }
-  }
-
-  private func content(of element: ElementTree.Index) -> String {
-    if let content = tree.value("content", of: element) { return content }
-    let text = tree.children(of: element).first {
-      ["string", "mutableString"].contains(tree.name(of: $0)) && tree.value("key", of: $0) == "content"
-    }
-    return text.map(tree.text(of:)) ?? ""
   }
 
   private static func platform(of document: ElementTree.Index, in tree: ElementTree) -> AppPlatform? {

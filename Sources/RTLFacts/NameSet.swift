@@ -12,12 +12,7 @@ package struct NameSet: Sendable {
   @inline(__always)
   private static func ends(of name: some BidirectionalCollection<UInt8>) -> Int { NameEnds.of(name) & 1023 }
 
-  /// Whether a name is in the set, as it is spelled.
-  package func contains(_ name: String) -> Bool { ends[NameSet.ends(of: name.utf8)] && names.contains(name) }
-  /// The same in UTF-8.
-  package func contains(_ name: ArraySlice<UInt8>) -> Bool { ends[NameSet.ends(of: name)] && names.contains(String(decoding: name, as: UTF8.self)) }
-
-  /// The same for some of these bytes, where no reference is counted for most names.
+  /// Whether some of these bytes are a name of the set, as it is spelled. No reference is counted for most names.
   package func contains(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
     guard !range.isEmpty, ends[NameEnds.of(bytes[range.lowerBound], bytes[range.upperBound - 1], range.count) & 1023] else { return false }
     return names.contains(String(decoding: bytes[range], as: UTF8.self))

@@ -1,9 +1,6 @@
 // What rules ask about a token, in one word each.
 
 extension CodeView {
-  /// Names of the enclosing declarations, outermost first.
-  package func scopeNames(at i: Int) -> [String] { scope(of: i).split(separator: ".").map(String.init) }
-
   /// Whether the code is under a test of the direction, or follows it in another way.
   package func isGuarded(_ i: Int, by vocabulary: GuardVocabulary) -> Bool {
     guardAt(i, vocabulary) != nil || isMeant(i, by: vocabulary)

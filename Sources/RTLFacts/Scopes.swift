@@ -3,7 +3,20 @@ import RTLLexing
 extension CodeView {
   /// The names of the declarations round a token, outermost first, joined by dots:
   /// `CartCell.layoutSubviews`, `CartCell.setTitle:animated:`. Empty at the top of the file.
-  package func scope(of i: Int) -> String {
+  package func scope(of i: Int) -> String { scopeNames(at: i).joined(separator: ".") }
+
+  /// Names of the enclosing declarations, outermost first; the parts of `extension Cart.Row` one by one.
+  package func scopeNames(at i: Int) -> [String] {
+    let open = enclosing(i) ?? -1
+    let names = scopes[open] ?? scopeNames(inside: i)
+    scopes[open] = names
+    // A stored property or constant has no braces of its own; its name is part of the scope too.
+    guard isSwift, let stored = storedProperty(around: i) else { return names }
+    return names + [name(stored)]
+  }
+
+  /// Of the braces round a token alone.
+  private func scopeNames(inside i: Int) -> [String] {
     var names: [String] = []
     var p = i
     var steps = 0
@@ -14,21 +27,14 @@ extension CodeView {
           names.append(functionName(name, start: start))
           if !isSwift, let type = implementation(around: start) { names.append(text(type)) }
         case .property(let name): names.append(self.name(name))
-        case .type(let name): names.append(typeName(at: name))
+        case .type(let name): names += typeName(at: name).utf8.split(separator: UInt8(ascii: ".")).reversed().map { String(Substring($0)) }
         default: break
         }
       }
       p = open
       steps += 1
     }
-    return join(names, declaring: i)
-  }
-
-  /// A stored property or constant has no braces of its own; its name is part of the scope too.
-  private func join(_ names: [String], declaring i: Int) -> String {
-    var names = names
-    if isSwift, let stored = storedProperty(around: i) { names.insert(name(stored), at: 0) }
-    return names.reversed().joined(separator: ".")
+    return names.reversed().filter { !$0.isEmpty }
   }
 
   /// Swift: the name of the property, stored or computed, whose value the token is a part of.

@@ -38,7 +38,6 @@ package struct FixOutcome: Sendable {
   package var fixed: [Finding] = []
   /// Findings in `text`, groups lowered.
   package var left: [Finding] = []
-  package var suppressed: [Finding] = []
   package var skipped: [SkippedFix] = []
   /// Why nothing of this file may be written, for a person; names the rules. Nil if all is well.
   package var failure: String?
@@ -112,7 +111,6 @@ package struct Fixer: Sendable {
       let plan = schedule(units.map { $0.flatMap { findings[$0].fix!.edits } }, length: state.text.count)
       guard !plan.accepted.isEmpty else {
         state.left = findings
-        state.suppressed = result.suppressed
         state.skipped = plan.impossible.flatMap { units[$0] }.map {
           SkippedFix(finding: findings[$0], reason: "its edits contradict one another or those of its group")
         }
@@ -123,7 +121,6 @@ package struct Fixer: Sendable {
       func giveUp(_ reason: String) -> FixOutcome {
         var failed = FixOutcome(path: path, original: text, text: text)
         failed.left = lowerIncompleteGroups(initial.findings, suppressed: initial.suppressed)
-        failed.suppressed = initial.suppressed
         failed.failure = reason
         failed.skipped = selection.chosen(of: failed.left).map { SkippedFix(finding: $0, reason: reason) }
         return failed

@@ -59,9 +59,7 @@ package struct Catalogue: Sendable {
   /// The same rules where the project's own helpers mark code as aware of the direction, too.
   /// - Parameter helpers: names; true for those that count where they are called.
   package func adding(helpers: [String: Bool]) -> Catalogue {
-    var more = knowledge
-    more.guards = more.guards.adding(helpers: helpers)
-    return Catalogue(shelf.with(more), like: self)
+    Catalogue(shelf.with(knowledge.adding(helpers: helpers)), like: self)
   }
 
   /// The words at which the blocks for a dialect look.

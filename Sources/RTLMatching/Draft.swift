@@ -70,3 +70,9 @@ struct Draft {
     for index in otherwise.indices { otherwise[index].hold(reason) }
   }
 }
+
+extension Draft {
+  /// What an analysis finds; whoever runs it says for which block.
+  /// - Parameter place: byte range.
+  init(at place: Range<Int>) { self.init(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: place) }
+}

@@ -205,7 +205,7 @@ struct Evaluator {
   /// The content of an operand that is one plain string literal.
   private func string(_ range: Range<Int>?) -> String? {
     guard let range, range.count == 1, file.tokens[range.lowerBound].kind == .string else { return nil }
-    return String(decoding: file.bytes[file.contentRange(ofString: range.lowerBound)], as: UTF8.self)
+    return file.content(ofString: range.lowerBound)
   }
 
   /// An operand that is a name or a path of names: `arrowLeft`, `Icons.arrowLeft`.

@@ -80,10 +80,10 @@ package struct ImageFlips: Sendable {
     let directions = wanted == nil ? code.directionTokens(knowledge.guards) : []
     // Without a flip or a test no literal counts.
     let isAware = wanted != nil || !flips.isEmpty || !directions.isEmpty
-    let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(content($0, file)) ?? true } : []
+    let literals = isAware ? file.tokens.indices.filter { file.tokens[$0].kind == .string && wanted?.contains(file.content(ofString: $0)) ?? true } : []
     guard !flips.isEmpty || !rotations.isEmpty || !literals.isEmpty else { return }
     for token in wanted == nil ? [] : literals {
-      if let property = code.propertyName(around: token) { properties[property, default: []].insert(content(token, file)) }
+      if let property = code.propertyName(around: token) { properties[property, default: []].insert(file.content(ofString: token)) }
     }
     let lines = LineMap(file.bytes)
     func place(_ token: Int) -> String { "\(path):\(lines.position(of: Int(file.tokens[token].start)).line)" }
@@ -91,8 +91,8 @@ package struct ImageFlips: Sendable {
     var (named, members) = ([String: String](), [String: String]())
     if !literals.isEmpty {
       let aware = Set((flips + code.directionTokens(knowledge.guards)).map(code.scope))
-      for token in literals where named[content(token, file)] == nil && aware.contains(code.scope(of: token)) {
-        named[content(token, file)] = place(token)
+      for token in literals where named[file.content(ofString: token)] == nil && aware.contains(code.scope(of: token)) {
+        named[file.content(ofString: token)] = place(token)
       }
     }
     forEachToken(in: flips.map { code.functionBody(around: $0)?.body ?? code.statement(around: $0) }) { token in
@@ -101,7 +101,7 @@ package struct ImageFlips: Sendable {
     func pictures(inStatementsOf tokens: [Int]) -> [String: String] {
       var found: [String: String] = [:]
       forEachToken(in: tokens.map(code.statement)) { token in
-        let name = file.tokens[token].kind == .string ? content(token, file) : isMember(token, file) ? file.string(token) : nil
+        let name = file.tokens[token].kind == .string ? file.content(ofString: token) : isMember(token, file) ? file.string(token) : nil
         if let name, found[name] == nil { found[name] = place(token) }
       }
       return found
@@ -126,9 +126,5 @@ package struct ImageFlips: Sendable {
     guard token > 0, token + 1 < file.tokens.count, file.tokens[token].kind == .identifier, !file.equals(token + 1, "(") else { return false }
     if file.equals(token - 1, ".") { return true }
     return file.tokens[token - 1].kind == .identifier && file.equals(token + 1, "]") && file.string(token - 1).first?.isUppercase == true
-  }
-
-  private func content(_ token: Int, _ file: TokenFile) -> String {
-    String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self)
   }
 }

@@ -1,13 +1,13 @@
 import RTLFacts
 
-/// What the tables of `Rules/` teach the facts.
-package struct Knowledge: Sendable {
-  package var guards: GuardVocabulary
-  package var members: MemberTypes
+/// What the tables of `Rules/` teach the facts. A class: whoever looks at a file holds it.
+package final class Knowledge: Sendable {
+  package let guards: GuardVocabulary
+  package let members: MemberTypes
   /// Names of calls and properties that flip a picture in right-to-left.
-  package var flips: Set<String>
+  package let flips: Set<String>
   /// Names of calls that rotate a view, and the picture in it.
-  package var rotations: Set<String>
+  package let rotations: Set<String>
   package let tables: Tables
 
   /// Element name -> attribute names in the order in which Xcode writes them.
@@ -26,14 +26,14 @@ package struct Knowledge: Sendable {
   static let marksTable = "project-marks"
 
   /// - Throws: `RuleError` for a table without the columns that its readers need.
-  package init(tables: [String: Table]) throws(RuleError) { try self.init(tables: Tables(tables)) }
+  package convenience init(tables: [String: Table]) throws(RuleError) { try self.init(tables: Tables(tables)) }
 
   /// - Throws: `RuleError` for a table without the columns that its readers need.
   package init(tables: Tables) throws(RuleError) {
     self.tables = tables
-    guards = GuardVocabulary(names: [], wordRuns: [], members: [])
-    members = MemberTypes()
-    (flips, rotations) = ([], [])
+    var guards = GuardVocabulary(names: [], wordRuns: [], members: [])
+    var members = MemberTypes()
+    var (flips, rotations): (Set<String>, Set<String>) = ([], [])
     if let table = tables["guards"] {
       let kind = try table.column("kind"), text = try table.column("text")
       func texts(_ name: String) -> [String] { table.rows.filter { $0[kind] == name }.map { $0[text] } }
@@ -64,9 +64,19 @@ package struct Knowledge: Sendable {
       let owner = try table.column("owner"), member = try table.column("member"), type = try table.column("type")
       members = MemberTypes(table.rows.map { (owner: $0[owner], member: $0[member], type: $0[type]) })
     }
+    (self.guards, self.members, self.flips, self.rotations) = (guards, members, flips, rotations)
     guard !tables.isTrusted else { return }
     // What is wrong with a team's table is said at once.
     _ = (try readAttributeOrder(), try readMarks(), try readTexts(), try readDistances(), try PictureWords.read(tables), try UnseenUses.read(tables))
+  }
+
+  /// The same where the project's own helpers mark code as aware of the direction, too.
+  /// - Parameter helpers: names; true for those that count where they are called.
+  package func adding(helpers: [String: Bool]) -> Knowledge { Knowledge(self, guards: guards.adding(helpers: helpers)) }
+
+  private init(_ other: Knowledge, guards: GuardVocabulary) {
+    self.guards = guards
+    (members, flips, rotations, tables) = (other.members, other.flips, other.rotations, other.tables)
   }
 
   private func readMarks() throws(RuleError) -> ProjectMarks {

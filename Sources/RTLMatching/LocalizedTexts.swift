@@ -80,9 +80,6 @@ final class LocalizedTexts {
     return index < own.entries.count ? own.entries[index] : nil
   }
 
-  /// Another file of the project.
-  func read(_ path: String) -> [UInt8]? { beside(path) }
-
   /// The same file in the folder of the base language.
   /// - Returns: path and bytes; nil for a file that stands in no language folder, or alone.
   func baseFileBytes() -> (path: String, bytes: [UInt8])? {

@@ -52,46 +52,46 @@ package struct Resolver {
     }
   }
 
-  /// What the project says; asked only when a candidate needs it.
-  package struct Answers {
+  /// What the project says; asked only when a candidate needs it. A class: closures that ask take it along.
+  package final class Answers {
     /// Lowest deployment target that may hold for a file, by platform.
-    package var targets: (_ path: String) -> [String: Target]
+    package let targets: (_ path: String) -> [String: Target]
     /// Where it is written that the app changes its language by itself; nil where nothing says so.
-    package var switchesLanguage: () -> String?
+    package let switchesLanguage: () -> String?
     /// Why sides in code are not those of English: the language that the app is developed in, and where that is said.
-    package var developedRightToLeft: () -> String?
+    package let developedRightToLeft: () -> String?
     /// Names of the image sets that a generated constant of this name or path stands for.
-    package var imageNames: (String) -> [String]
+    package let imageNames: (String) -> [String]
     /// Nil for an image that no catalogue has.
-    package var imageSet: (String) -> ImageSet?
+    package let imageSet: (String) -> ImageSet?
     /// Where code flips or rotates an image or chooses it by the direction. Nil where none does.
-    package var imageFlip: (String) -> ImageFlip?
+    package let imageFlip: (String) -> ImageFlip?
     /// The same for a property of the project whose value is a picture.
-    package var propertyFlip: (String) -> ImageFlip?
+    package let propertyFlip: (String) -> ImageFlip?
     /// Views that show an image set, with their class (`RowCell.arrowView`), of those that may have a mark.
-    package var imageViews: (_ image: String, _ mark: String) -> [String]
+    package let imageViews: (_ image: String, _ mark: String) -> [String]
     /// Where the project has a mark; nil where it has not.
-    package var mark: (String) -> Place?
+    package let mark: (String) -> Place?
     /// How the project asks for the direction by a helper of its own; nil where it has none that fits.
-    package var directionTest: (DirectionTest) -> String?
+    package let directionTest: (DirectionTest) -> String?
     /// Why code of another file holds the fix of a view back.
-    package var otherFiles: (Candidate) -> String?
+    package let otherFiles: (Candidate) -> String?
     /// Where code sets the distance of a constraint from something that counts from the left edge.
-    package var measuredDistance: (ConstraintOutlet) -> String?
+    package let measuredDistance: (ConstraintOutlet) -> String?
     /// Why nobody sees what a finding is in, as far as the project tells: no other file names it, or no project lists it.
-    package var unshownReason: (Finding) -> String?
+    package let unshownReason: (Finding) -> String?
     /// The types of the project.
-    package var types: () -> ProjectTypes
+    package let types: () -> ProjectTypes
     /// Where a type of the project has a property that only has the name of the framework's.
-    package var namesake: (FrameworkProperty) -> ProjectTypes.Source?
+    package let namesake: (FrameworkProperty) -> ProjectTypes.Source?
     /// The place of a declaration; nil when its file cannot be read any more.
-    package var place: (ProjectTypes.Source) -> Place?
+    package let place: (ProjectTypes.Source) -> Place?
     /// Whether some code writes the key of a text.
-    package var writesKey: (String) -> Bool
+    package let writesKey: (String) -> Bool
     /// Whether some file of the project imports a library, or a lock file names it.
-    package var usesLibrary: (String) -> Bool
+    package let usesLibrary: (String) -> Bool
     /// The lowest locked version of a library; nil if no file says it.
-    package var libraryVersion: (String) -> Version?
+    package let libraryVersion: (String) -> Version?
 
     package init(
       targets: @escaping (_ path: String) -> [String: Target], switchesLanguage: @escaping () -> String?, developedRightToLeft: @escaping () -> String?, imageNames: @escaping (String) -> [String],

@@ -49,7 +49,7 @@ package enum ShownImages {
       }
       guard !views.isEmpty else { continue }
       let isConstant = file.tokens[token].kind == .identifier
-      let image = isConstant ? file.string(token) : String(decoding: file.bytes[file.contentRange(ofString: token)], as: UTF8.self)
+      let image = isConstant ? file.string(token) : file.content(ofString: token)
       pairs += code.scopeNames(at: token).flatMap { scope in views.map { Pair(image: image, view: "\(scope).\($0)", isConstant: isConstant) } }
     }
     return pairs

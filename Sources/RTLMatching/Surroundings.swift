@@ -197,7 +197,3 @@ extension Evaluator {
     return !(opensBlock && (file.equals(match.end, "}") || file.equals(match.end, "case") || file.equals(match.end, "default")))
   }
 }
-
-extension TokenFile {
-  fileprivate func equals(_ token: Int, _ text: String) -> Bool { equals(token, Array(text.utf8)) }
-}

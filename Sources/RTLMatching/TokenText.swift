@@ -24,6 +24,9 @@ extension TokenFile {
     a.count == b.count && zip(a, b).allSatisfy { bytes[tokens[$0].range].elementsEqual(bytes[tokens[$1].range]) }
   }
 
+  /// The content of a string literal, without prefix and delimiters.
+  func content(ofString token: Int) -> String { String(decoding: bytes[contentRange(ofString: token)], as: UTF8.self) }
+
   /// Byte range of the content of a string literal, without prefix and delimiters.
   func contentRange(ofString token: Int) -> Range<Int> {
     let range = tokens[token].range

@@ -7,6 +7,8 @@ package struct RuleInfo: Sendable, Hashable {
   package var id: String
   package var category: String
   package var level: Level
+  /// How often a report is right, as SARIF spells it.
+  package var precision: String
   /// The heading of the rule's page, without Markdown.
   package var title: String
   /// The first paragraph of the rule's page, without Markdown.
@@ -18,12 +20,13 @@ package struct RuleInfo: Sendable, Hashable {
   package var tags: [String]
 
   package init(
-    id: String, category: String, level: Level, title: String, summary: String, page: String, helpURI: String,
+    id: String, category: String, level: Level, precision: String = "high", title: String, summary: String, page: String, helpURI: String,
     tags: [String] = []
   ) {
     self.id = id
     self.category = category
     self.level = level
+    self.precision = precision
     self.title = title
     self.summary = summary
     self.page = page

@@ -131,16 +131,11 @@ package struct SARIFReport: Sendable {
     for tag in [rule.category] + rule.tags where !tags.contains(tag) && tags.count < 10 { tags.append(tag) }
     for tag in tags { json.value(tag) }
     json.close("]")
+    json.member("precision", rule.precision)
     switch rule.level {
-    case .error:
-      json.member("precision", "very-high")
-      json.member("problem.severity", "error")
-    case .warning:
-      json.member("precision", "high")
-      json.member("problem.severity", "warning")
-    case .note:
-      json.member("precision", "medium")
-      json.member("problem.severity", "recommendation")
+    case .error: json.member("problem.severity", "error")
+    case .warning: json.member("problem.severity", "warning")
+    case .note: json.member("problem.severity", "recommendation")
     }
     json.close("}")
     json.close("}")

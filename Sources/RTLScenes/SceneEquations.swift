@@ -63,7 +63,6 @@ struct SceneEquations {
   func left(_ view: Scene.ViewIndex) -> Expression { Expression(lefts[view]) }
   func right(_ view: Scene.ViewIndex) -> Expression { Expression(rights[view]) }
   func width(_ view: Scene.ViewIndex) -> Expression { right(view) - left(view) }
-  func center(_ view: Scene.ViewIndex) -> Expression { (left(view) + right(view)) * 0.5 }
 
   mutating func add(_ left: Expression, _ relation: LinearSystem.Relation, _ right: Expression, _ priority: Double = 1000) {
     system.add(left, relation, right, priority: priority)

@@ -125,8 +125,6 @@ package struct KnownInFile: Sendable {
 
   package init(_ findings: [Finding]) { keys = findings.map(FindingKey.init) }
 
-  package var isEmpty: Bool { keys.isEmpty }
-
   /// By the number of the finding: it is one of the known ones.
   package func areKnown(_ findings: [Finding]) -> [Bool] {
     var result = Array(repeating: false, count: findings.count)

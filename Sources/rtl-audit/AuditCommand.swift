@@ -303,7 +303,7 @@ struct AuditCommand {
 extension RuleInfo {
   init(_ rule: RuleCard) {
     self.init(
-      id: rule.id, category: rule.category, level: rule.level, title: rule.title, summary: rule.summary,
+      id: rule.id, category: rule.category, level: rule.level, precision: rule.precision, title: rule.title, summary: rule.summary,
       page: rule.page, helpURI: rule.path.hasPrefix("/") ? "" : "https://github.com/rtl-audit/rtl-audit/blob/main/Rules/\(rule.path)")
   }
 }

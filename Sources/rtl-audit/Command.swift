@@ -23,7 +23,7 @@ enum Command {
       case .merge: return try MergeCommand.run(options)
       case .settings: try SettingsCommand.run(options)
       case .new: try NewCommand.run(options.paths[0])
-      case .test: return try TestCommand.run(options.paths)
+      case .test: return try TestCommand.run(options)
       case .tryOut: return try tryOut(options)
       case .pack: try PackCommand.run(options.paths[0])
       case .completions: Output.write(Completions.script(Completions.Shell(rawValue: options.paths[0])!))

@@ -118,26 +118,32 @@ final class ProjectAnswers {
     return found
   }
 
-  private func writesKey(_ key: String) -> Bool {
+  /// Sees to it that the last pass was asked for these, too. What it found is read from `known` then, of which
+  /// nothing is copied: rules ask for one mark after the other.
+  private func ask(_ names: Set<String>, _ wanted: WritableKeyPath<ProjectScan.Wants, Set<String>>) {
+    if known != nil, names.isSubset(of: wants[keyPath: wanted]) { return }
     var asked = ProjectScan.Wants()
-    asked.keys = [key]
-    return scan(asked).keys.contains(key)
+    asked[keyPath: wanted] = names
+    _ = scan(asked)
+  }
+
+  private func writesKey(_ key: String) -> Bool {
+    ask([key], \.keys)
+    return known?.keys.contains(key) ?? false
   }
 
   /// Whether some file names a library, or code lies in a folder of its name: one whose files were copied in has no other trace.
   func uses(library name: String) -> Bool { facts.libraryNames.contains(name) || sources.codeFolders.value.contains(name) }
 
   private func isImported(_ module: String) -> Bool {
-    var asked = ProjectScan.Wants()
-    asked.modules = [module]
-    return scan(asked).imports.contains(module)
+    ask([module], \.modules)
+    return known?.imports.contains(module) ?? false
   }
 
   /// - Parameter name: a mark, or a mark and the name that it is about.
   private func mark(_ name: String) -> Place? {
-    var asked = ProjectScan.Wants()
-    asked.marks = [String(name.prefix { $0 != " " })]
-    return scan(asked).marks[name]
+    ask([String(name.prefix { $0 != " " })], \.marks)
+    return known?.marks[name]
   }
 
   /// Helpers of the project that follow the direction, by name; true for those that count where they
@@ -150,9 +156,7 @@ final class ProjectAnswers {
     for _ in 0..<Self.helperRounds where !fresh.isEmpty {
       var asked = ProjectScan.Wants()
       asked.callees = Set(fresh.keys)
-      var knowledge = knowledge
-      knowledge.guards = knowledge.guards.adding(helpers: helpers)
-      fresh = named(scanNamed(asked, knowledge).helpers).filter { helpers[$0.key] == nil }
+      fresh = named(scanNamed(asked, knowledge.adding(helpers: helpers)).helpers).filter { helpers[$0.key] == nil }
       helpers.merge(fresh) { known, _ in known }
     }
     return helpers
@@ -194,9 +198,8 @@ final class ProjectAnswers {
 
   /// Where code sets the distance of an outlet's constraint from something that counts from the left edge.
   private func measuredDistance(_ outlet: ConstraintOutlet) -> String? {
-    var asked = ProjectScan.Wants()
-    asked.outlets = [outlet.property]
-    let found = scan(asked).measuredDistances
+    ask([outlet.property], \.outlets)
+    let found = known?.measuredDistances ?? [:]
     guard outlet.owner == nil else { return found[outlet] }
     return found.filter { $0.key.property == outlet.property }.map(\.value).min()
   }

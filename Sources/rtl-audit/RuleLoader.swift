@@ -59,13 +59,19 @@ enum RuleLoader {
   }
 
   /// The built-in tables, with the rows that the team adds.
-  private static func tables(_ settings: Settings, _ reader: SourceReader) throws -> Tables {
+  /// - Parameter newer: absolute paths of tables that stand in place of built-in ones, unless they are the team's own.
+  static func tables(_ settings: Settings, _ reader: SourceReader, newer: [String] = []) throws -> Tables {
     let packed = Tables(packed: Dictionary(uniqueKeysWithValues: PackedRules.tables.map { ($0.name, $0.text) }))
-    guard !settings.tables.isEmpty else { return packed }
+    guard !settings.tables.isEmpty || !newer.isEmpty else { return packed }
     var tables: [String: Table] = [:]
     for name in packed.names { tables[name] = packed[name] }
     var hash = FNV1a()
-    for file in try TeamFiles.matching(settings.tables, reader) {
+    let team = try TeamFiles.matching(settings.tables, reader)
+    for path in newer where !team.contains(where: { $0.path == path }) {
+      let name = baseName(path, suffix: ".tsv")
+      tables[name] = try Table(path: Project.shown(path), name: name, text: try text(path, root: "/"))
+    }
+    for file in team {
       let name = baseName(file.path, suffix: ".tsv")
       tables[name] = try merged(tables[name], try Table(path: file.path, name: name, text: file.text), path: file.path)
       hash.add("\(name)\0\(file.text)\0")
@@ -84,7 +90,7 @@ enum RuleLoader {
   private static func card(_ rule: PackedRule) -> RuleCard {
     RuleCard(
       id: rule.id, category: rule.category, level: Level(word: rule.level) ?? .warning, fix: Applicability(word: rule.fix) ?? .none,
-      enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
+      precision: rule.precision, enabled: rule.isOn, title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
   }
 
   /// Ids of all built-in rules, those that are off too.

@@ -89,6 +89,16 @@ import Testing
     #expect(test.status == 0, "\(test.stdout)")
   }
 
+  /// As a run of the project does.
+  @Test func testsOfARuleSeeTheTablesOfTheSettings() throws {
+    let rule = ownRule.replacing("topLeft -> topLeading | topRight -> topTrailing", with: "$SIDE").replacing("placeBadge(at: .$($SIDE)", with: "table SIDE: badge-sides\nplaceBadge(at: .$SIDE")
+    let project = Scratch().write("own-left-badge.md", rule).write("tables/badge-sides.tsv", "from\tto\ntopLeft\ttopLeading\ntopRight\ttopTrailing\n")
+    #expect(try project.run("test", "own-left-badge.md").stderr.contains("unknown table `badge-sides`"))
+    project.write(".rtl-audit.yml", "tables: [\"tables/*.tsv\"]\n")
+    let test = try project.run("test", "own-left-badge.md")
+    #expect(test.status == 0, "\(test.stdout)\(test.stderr)")
+  }
+
   @Test func aRuleMayWriteBracesRoundTheTestOfTheDirection() throws {
     let rule = ownRule.replacing(
       "```swift find\nplaceBadge(at: .$(topLeft -> topLeading | topRight -> topTrailing)",

@@ -172,9 +172,6 @@ import Testing
     let changed = try scratch.project(settings: settings)
     #expect(changed.auditedPaths == ["AppTests/t.swift", "Models/Project.swift", "Vendor/Lib/a.swift"])
     #expect(changed.paths.contains("App/Libraries/a.swift"))
-    settings = Settings()
-    settings.useDefaultExclusions = false
-    #expect(try scratch.project(settings: settings).audited.count == 21)
   }
 
   @Test func tuistManifest() throws {

@@ -74,17 +74,6 @@ struct InterfaceDocumentTests {
     #expect(["a", "b", "d"].map { document.isStandardCellLabel(document.object(id: $0)!) } == [true, true, false])
   }
 
-  @Test(arguments: [
-    ("<fragment content='keep &amp; hold'/>", "keep & hold"),
-    ("<fragment content='a'/><fragment><string key='content'>b\nc</string></fragment>", "ab\nc"),
-    ("<fragment><mutableString key='content'>d</mutableString></fragment>", "d"),
-    ("<string key='content'>e</string>", "e"), ("", nil),
-  ])
-  func notes(_ content: String, _ expected: String?) throws {
-    let document = storyboard("<label id='l'><attributedString key='userComments'>\(content)</attributedString></label>")
-    #expect(document.notes(of: try #require(document.object(id: "l"))) == expected)
-  }
-
   @Test(arguments: [("version='2304' identifier='iOS'", Version(9)), ("version='2336' identifier='iOS'", Version(9, 2)), ("identifier='iOS'", nil), ("version='1070' identifier='macosx'", nil), ("version='99999999999999999999' identifier='iOS'", nil)])
   func deploymentTarget(_ attributes: String, _ expected: Version?) {
     #expect(document("<document><dependencies><deployment \(attributes)/></dependencies></document>").deploymentTarget?.version == expected)

@@ -61,7 +61,7 @@ import Testing
     let tables = PackedRules.readTables()
     let sources = Self.rules.map { packed in
       RuleSource(
-        card: RuleCard(id: packed.id, category: packed.category, level: .warning, fix: .safe, enabled: true, title: "", summary: "", page: "", path: packed.path),
+        card: RuleCard(id: packed.id, category: packed.category, level: .warning, fix: .safe, precision: "high", enabled: true, title: "", summary: "", page: "", path: packed.path),
         head: packed.head, triggers: packed.triggers.map { RuleSource.LanguageTriggers(language: $0.language, isException: $0.role == "except", lines: $0.lines) }
       ) {
         packed.blocks.map { RuleSource.Block(RuleFile.Block(language: $0.language, role: $0.role, attributes: [], text: $0.text, line: $0.line), finders: $0.finders) }

@@ -14,7 +14,10 @@ protocol Analysis: AnyObject, Sendable {
   /// Whether it may find something in a file; cheap to ask, and asked before the analysis is made. Where words trigger it nobody asks.
   static func mayConcern(_ code: CodeView, path: String) -> Bool
 
-  /// Why a block with these head lines cannot work: the key to blame, and the remedy.
+  /// The head lines that it takes, besides those of every block.
+  static var parameters: [AnalysisParameter] { get }
+
+  /// Why a block cannot work whose head lines are those: the key to blame, and the remedy.
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)?
 
   /// What it finds in one file. The caller fills in the rule, and lowers the fix to the block's class.
@@ -26,10 +29,14 @@ extension Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { true }
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? { nil }
 
-  /// The refusal of a block that lacks a parameter or gives it a value beyond the closed list.
-  static func choiceRefusal(_ key: String, _ values: [String], _ parameters: [String: String]) -> (key: String, message: String)? {
-    guard let value = parameters[key] else { return ("analysis", "this analysis needs a line `\(key): \(values.joined(separator: " | "))`") }
-    return values.contains(value) ? nil : (key, unknown("`\(key)`", value, known: values))
+  /// Why a block with these head lines cannot work: the key to blame, and the remedy.
+  static func refusal(of lines: [String: String], _ tables: Tables) -> (key: String, message: String)? {
+    let own = parameters.map(\.key)
+    if let key = lines.keys.sorted().first(where: { !own.contains($0) && !FindBlock.keys.contains($0) }) { return (key, unknown("head", key, known: own)) }
+    for parameter in parameters {
+      if let refusal = parameter.refusal(lines, tables) { return refusal }
+    }
+    return refusal(lines, tables: tables)
   }
 }
 

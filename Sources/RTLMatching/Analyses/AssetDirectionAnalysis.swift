@@ -3,6 +3,10 @@ import RTLLexing
 
 /// Image sets whose name points to a side and whose entries have no direction.
 final class AssetDirectionAnalysis: Analysis {
+  static let parameters = [
+    AnalysisParameter.table("words"), .table("not-words", isRequired: false), .table("sides", isRequired: false), .text("vague"), .text("vague-message"),
+  ]
+
   private let words: WordRuns
   private let notWords: WordRuns
   /// Words that name an arrow and no side, and those that say the side.
@@ -25,12 +29,13 @@ final class AssetDirectionAnalysis: Analysis {
   static func mayConcern(_ code: CodeView, path: String) -> Bool { path.hasSuffix(".imageset/Contents.json") }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
-    let (file, path) = (input.file, input.path)
+    let path = input.path
     guard let name = AssetCatalog.imageSet(ofPath: path) else { return [] }
+    let file = input.file
     let nameWords = Words.split(name.utf8)
     guard words.occur(in: nameWords), !notWords.occur(in: nameWords), !notWords.occur(in: groupWords(path)), let entries = entries(file), !entries.isEmpty
     else { return [] }
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[0].range)
+    var draft = Draft(at: file.tokens[0].range)
     draft.parts = ["NAME": "`\(name)`"]
     draft.edits = entries.map { insertion($0, file) }
     draft.fix = .safe
@@ -99,7 +104,7 @@ final class AssetDirectionAnalysis: Analysis {
       }
       let partner = brackets.partner(of: at + 2)
       let last = partner > at + 2 ? partner : at + 2
-      members.append(Member(name: String(decoding: file.bytes[file.contentRange(ofString: at)], as: UTF8.self), key: at, last: last))
+      members.append(Member(name: file.content(ofString: at), key: at, last: last))
       at = last + 1
     }
     if members.isEmpty { members.append(Member(name: "", key: open, last: open)) }

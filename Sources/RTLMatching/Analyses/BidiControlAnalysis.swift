@@ -5,7 +5,12 @@ import RTLLexing
 /// that are not closed. A text is a value of a string file, an attribute or text of an Interface Builder
 /// file, or all literals of one statement of code, because code puts a text together from pieces.
 final class BidiControlAnalysis: Analysis {
-  private enum Defect: String {
+  static let parameters = [
+    AnalysisParameter.choice("defect", Defect.allCases.map(\.rawValue)),
+    .table("not-in", columns: ["kind", "text"], closed: ("kind", ["word", "call"]), isRequired: false),
+  ]
+
+  private enum Defect: String, CaseIterable {
     /// Embeddings and overrides that are closed.
     case embedding
     /// Embeddings and overrides without their end.
@@ -160,7 +165,7 @@ final class BidiControlAnalysis: Analysis {
   }
 
   private func draft(_ control: BidiControl) -> Draft {
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: control.range)
+    var draft = Draft(at: control.range)
     draft.parts = ["MARK": "U+" + String(control.scalar, radix: 16, uppercase: true)]
     return draft
   }

@@ -3,6 +3,8 @@ import RTLLexing
 
 /// Texts that put a number before a noun and have no plural rule, in languages whose nouns change with it.
 final class CountedNounAnalysis: Analysis {
+  static let parameters = [AnalysisParameter.table("categories", columns: ["language", "categories"]), .text("not-before"), .text("base-plurals"), .text("base-not")]
+
   /// Languages with more than two forms.
   private let languages: Set<String>
   /// Words between the number and the noun that fit every number: "of".
@@ -28,7 +30,7 @@ final class CountedNounAnalysis: Analysis {
         let code = parts(of: entry.language, at: "-").first, languages.contains(code),
         let place = number(bytes[entry.content]), !input.texts.pluralKeys.contains(entry.key), countsInBase(input.texts.source(of: entry))
       else { return nil }
-      var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: place)
+      var draft = Draft(at: place)
       draft.parts = ["KEY": entry.key]
       return draft
     }

@@ -3,6 +3,8 @@ import RTLLexing
 
 /// A layout that was copied for one language and no longer holds the objects of the layout it was copied from.
 final class DriftedLayoutAnalysis: Analysis {
+  static let parameters = [AnalysisParameter.text("elements")]
+
   /// Elements that count: what a person sees or code reaches.
   private let elements: Set<String>
 
@@ -18,7 +20,7 @@ final class DriftedLayoutAnalysis: Analysis {
     let known = ids(own)
     let missing = ids(ElementTree(file)).subtracting(known)
     guard !missing.isEmpty, !known.isEmpty, let root = own.root else { return [] }
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: own.nameRange(of: root))
+    var draft = Draft(at: own.nameRange(of: root))
     draft.parts = ["COUNT": missing.count == 1 ? "one object" : "\(missing.count) objects", "BASE": path, "FIRST": missing.min() ?? ""]
     return [draft]
   }

@@ -46,12 +46,11 @@ struct EdgeNames {
   /// `NAME: TYPE`, `NAME(…) -> TYPE`, `TYPE *NAME`, `(TYPE *)NAME`.
   private func declared(withTypeAt token: Int, _ code: CodeView) -> [String] {
     let file = code.file
-    func isSign(_ i: Int, _ sign: String) -> Bool { file.equals(i, Array(sign.utf8)) }
     var found: [String] = []
-    if isSign(token - 1, ":"), token > 1 { found.append(file.string(token - 2)) }
-    if isSign(token - 1, "->"), isSign(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 { found.append(file.string(code.brackets.partner(of: token - 2) - 1)) }
+    if code.at(token - 1, ":"), token > 1 { found.append(file.string(token - 2)) }
+    if code.at(token - 1, "->"), code.at(token - 2, ")"), code.brackets.partner(of: token - 2) > 0 { found.append(file.string(code.brackets.partner(of: token - 2) - 1)) }
     var next = token + 1
-    while isSign(next, "*") || isSign(next, ")") { next += 1 }
+    while code.at(next, "*") || code.at(next, ")") { next += 1 }
     if next > token + 1, next < file.tokens.count { found.append(file.string(next)) }
     return found
   }

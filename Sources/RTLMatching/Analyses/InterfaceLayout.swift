@@ -12,9 +12,7 @@ final class InterfaceLayout: Analysis {
     case shortLines = "short-lines"
   }
 
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    choiceRefusal("find", Kind.allCases.map(\.rawValue), parameters)
-  }
+  static let parameters = [AnalysisParameter.choice("find", Kind.allCases.map(\.rawValue)), .text("texts"), .text("defaults")]
 
   private let kind: Kind?
   private let texts: Set<String>
@@ -61,7 +59,7 @@ final class InterfaceLayout: Analysis {
     // The white space ahead of an attribute belongs to it only when it is removed.
     let bytes = document.tree.file.bytes
     let start = place.drop { bytes[$0] == 0x20 || bytes[$0] == 0x0A || bytes[$0] == 0x0D || bytes[$0] == 0x09 }.lowerBound
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: start..<max(place.upperBound, start))
+    var draft = Draft(at: start..<max(place.upperBound, start))
     draft.parts = parts
     draft.object = document.description(of: element)
     return draft
@@ -103,7 +101,7 @@ struct InterfaceRoom {
 
   /// Whether a sibling stands in the wider margin of a view.
   private func isBeside(_ element: ElementTree.Index, _ own: (x: Double, width: Double), isRight: Bool) -> Bool {
-    guard let list = tree.ancestors(of: element).first(where: { _ in true }) else { return false }
+    guard let list = tree.parent(of: element) else { return false }
     return tree.children(of: list).prefix(64).contains { sibling in
       guard sibling != element, let frame = frame(of: sibling), frame.width > 0 else { return false }
       let middle = frame.x + frame.width / 2

@@ -4,6 +4,10 @@ import RTLLexing
 /// Chains of a layout library that name physical sides: `make.top.left.equalTo(view.edge)` inside the
 /// closure of a maker call. The library is a table: makers, members, ends, relations.
 final class LayoutChain: Analysis {
+  static let parameters = [
+    AnalysisParameter.table("table", columns: LayoutTable.columns, closed: ("kind", LayoutTable.Kind.allCases.map(\.rawValue))), .text("not-named"), .text("still"),
+  ]
+
   private let table: LayoutTable
   private let guards: GuardVocabulary
   private let knowledge: Knowledge
@@ -165,7 +169,7 @@ final class LayoutChain: Analysis {
       let ends = chain.sides.isEmpty ? [] : code.placedEnds(paths, at: block.maker, knowledge.members)
       let isMirrored = isMirrored(chain, twins) || centres.contains(chain.frame) || !chain.isMoved && extents.contains(chain.frame)
       for side in chain.sides {
-        var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: file.tokens[side.token].range)
+        var draft = Draft(at: file.tokens[side.token].range)
         draft.parts = ["VIEW": block.view]
         draft.edits = ([side] + chain.otherEnds).map { Edit(range: file.tokens[$0.token].range, replacement: $0.twin) }
           .sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -3,6 +3,14 @@ import RTLLexing
 
 /// A table of layout libraries, by what its rows are.
 struct LayoutTable: Sendable {
+  /// What a row is.
+  enum Kind: String, CaseIterable {
+    case maker, `import`, member, bothSides = "both-sides", end, directionalEnd = "directional-end", relation
+    case edgeType = "edge-type", numberType = "number-type", modifier, neutral
+  }
+
+  static let columns = ["kind", "name", "twin", "role", "language", "library"]
+
   /// Maker -> the libraries that have it, by dialect.
   private(set) var makers: [String: [Dialect: Set<String>]] = [:]
   /// Library -> modules that show its use; a library without a row is the team's own.
@@ -56,29 +64,29 @@ struct LayoutTable: Sendable {
     else { return }
     func last(_ text: String) -> String { parts(of: text, at: ".").last ?? text }
     for row in table.rows {
-      switch row[kind] {
-      case "maker":
+      switch Kind(rawValue: row[kind]) {
+      case .maker:
         makers[row[name], default: [:]][row[language] == "swift" ? .swift : .objectiveC, default: []].insert(row[library])
         if row[role] == "update" { updates.insert(row[name]) }
-      case "import": imports[row[library], default: []].append(row[name])
-      case "member":
+      case .import: imports[row[library], default: []].append(row[name])
+      case .member:
         members[row[name]] = row[twin]
         twins.insert(row[twin])
         sideWords.formUnion(Words.split(row[name].utf8) + Words.split(row[twin].utf8))
-      case "both-sides": bothSides[row[name]] = parts(of: row[twin], at: " ")
-      case "end":
+      case .bothSides: bothSides[row[name]] = parts(of: row[twin], at: " ")
+      case .end:
         endNames.insert(last(row[name]))
         ends[row[name]] = .some(row[role] == "no-release" || row[twin].isEmpty ? nil : last(row[twin]))
         if let dot = row[name].firstIndex(of: ".") { views.insert("." + row[name][..<dot]) }
-      case "directional-end": directionalEnds.insert(row[name])
-      case "relation":
+      case .directionalEnd: directionalEnds.insert(row[name])
+      case .relation:
         relations[row[name]] = row[role] == "other"
         if !row[twin].isEmpty { mirroredRelations[row[name]] = row[twin] }
-      case "edge-type": edgeTypes.insert(row[name])
-      case "number-type": numberTypes.insert(row[name])
-      case "modifier": if !row[role].isEmpty { modifiers[row[name]] = row[role] == "factor" }
-      case "neutral": if !row[role].isEmpty { neutral[row[name]] = row[role] == "middle" }
-      default: break
+      case .edgeType: edgeTypes.insert(row[name])
+      case .numberType: numberTypes.insert(row[name])
+      case .modifier: if !row[role].isEmpty { modifiers[row[name]] = row[role] == "factor" }
+      case .neutral: if !row[role].isEmpty { neutral[row[name]] = row[role] == "middle" }
+      case nil: break
       }
     }
     sideWords.subtract(["margin"])

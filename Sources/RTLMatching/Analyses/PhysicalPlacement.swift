@@ -8,11 +8,10 @@ import RTLLexing
 /// function that asks the direction for more than a member such as an alignment is handled code. `places: hooks` looks at the functions of the
 /// table whose rectangle is used as it is, `places: views` at all others.
 final class PhysicalPlacement: Analysis {
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    if let refusal = choiceRefusal("places", ["hooks", "views"], parameters) { return refusal }
-    let table = parameters["table"] ?? ""
-    return tables[table] == nil ? ("table", unknown("table", table, known: tables.names)) : nil
-  }
+  static let parameters = [
+    AnalysisParameter.choice("places", ["hooks", "views"]),
+    .table("table", columns: PlacementTable.columns, closed: ("kind", PlacementTable.Kind.allCases.map(\.rawValue))),
+  ]
 
   private let table: PlacementTable
   private let guards: GuardVocabulary
@@ -84,7 +83,7 @@ final class PhysicalPlacement: Analysis {
       case .right: rows[body.lowerBound, default: ([], [])].right.append(Placed(view: placement.view, draft: drafts.count))
       case .other: break
       }
-      var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
+      var draft = Draft(at: range)
       draft.parts = ["VIEW": placement.view]
       let scope = code.scopeNames(at: token)
       draft.scope = scope.joined(separator: ".")

@@ -20,7 +20,7 @@ struct PlaceReader {
     let x = bare(trimmed(value).prefix(Self.reach))
     guard !x.isEmpty, !isNeutral(x) || width.map({ isSecondHalf(x, $0) }) ?? false else { return false }
     if let number = number(x) {
-      return number != 0 && !isMirrored(x, in: width, token)
+      return number != 0 && !isMirrored(x, in: width)
     }
     if !(isShift && isMember(x)), !isSum(x), let last = name(endingIn: x), isTakenOver(last, x) { return false }
     if x.count == 1, round < Self.rounds {
@@ -28,13 +28,13 @@ struct PlaceReader {
       case .parameter: return false
       case .local(let first):
         // Its name may stand in the width, and not what it is set to. To its twin something may have been added.
-        return !isMirrored(x, in: width, token, byTwins: false) && isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
+        return !isMirrored(x, in: width, byTwins: false) && isPhysical(local: x.lowerBound, first: first, width: width, at: token, round: round + 1)
       case .elsewhere: break
       }
     }
     let (base, rest) = addend(x)
     if let base, isNeutral(base) { return false }
-    return !isMirrored(rest, in: width, token)
+    return !isMirrored(rest, in: width)
   }
 
   /// `Metrics.shift.x`, not that of a parameter.
@@ -231,7 +231,7 @@ struct PlaceReader {
   // MARK: - Both sides
 
   /// Whether the width leaves as much room on the right as x does on the left.
-  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, _ token: Int, byTwins: Bool = true) -> Bool {
+  private func isMirrored(_ x: Range<Int>, in width: Range<Int>?, byTwins: Bool = true) -> Bool {
     guard var width else { return false }
     if width.count == 1, case .local(let first?) = code.origin(ofNameAt: width.lowerBound) { width = first }
     width = width.prefix(Self.reach)

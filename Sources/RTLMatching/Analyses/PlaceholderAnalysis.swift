@@ -3,7 +3,9 @@ import RTLLexing
 
 /// Placeholders of translations that differ from those of the text they were translated from.
 final class PlaceholderAnalysis: Analysis {
-  private enum Defect: String {
+  static let parameters = [AnalysisParameter.choice("defect", Defect.allCases.map(\.rawValue))]
+
+  private enum Defect: String, CaseIterable {
     /// A foreign percent sign, signs in the wrong order: the reader sees the characters.
     case broken
     /// A blank inside.
@@ -47,7 +49,7 @@ final class PlaceholderAnalysis: Analysis {
 
   /// A blank that the placeholder loses stays before it where a letter stands there.
   private func mended(_ range: Range<Int>, _ written: String, _ entry: LocalizedEntry, _ bytes: [UInt8]) -> Draft {
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: range)
+    var draft = Draft(at: range)
     let followsLetter = Scripts.endsInRightToLeftLetter(bytes[entry.content], before: range.lowerBound)
     draft.edits = [Edit(range: range, replacement: (followsLetter ? " " : "") + written)]
     draft.parts = ["KEY": entry.key, "MENDED": written]
@@ -80,7 +82,7 @@ final class PlaceholderAnalysis: Analysis {
       named = source.arguments[other.argument].map(spelled) ?? ""
     case .broken, .spaced: return nil
     }
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: place)
+    var draft = Draft(at: place)
     draft.parts = ["KEY": entry.key, "NAME": named]
     return draft
   }

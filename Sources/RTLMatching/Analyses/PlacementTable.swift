@@ -3,6 +3,16 @@ import RTLLexing
 
 /// A table of the words by which code places views, by what its rows are.
 struct PlacementTable: Sendable {
+  /// What a row is.
+  enum Kind: String, CaseIterable {
+    case rect, point, implicit, originArgument = "origin-argument", target, argument, xMember = "x-member"
+    case frameName = "frame-name", sideMember = "side-member", viewWord = "view-word", rounding, leftEdge = "left-edge"
+    case rightEdge = "right-edge", width, centred, moving, bothSides = "both-sides", hook, pointer
+    case hookTwin = "hook-twin", notInside = "not-inside", notTarget = "not-target", corner, text, drawing
+  }
+
+  static let columns = ["kind", "name", "role"]
+
   /// Calls that make a rectangle, and those that make a point.
   private(set) var rects: Set<String> = []
   private(set) var points: Set<String> = []
@@ -60,34 +70,34 @@ struct PlacementTable: Sendable {
     else { return }
     for row in table.rows {
       let text = row[name]
-      switch row[kind] {
-      case "rect": rects.insert(text)
-      case "point": points.insert(text)
-      case "implicit": implicit.insert(text)
-      case "origin-argument": originArguments.insert(text)
-      case "target": targets.insert(text)
-      case "argument": arguments.insert(text)
-      case "x-member":
+      switch Kind(rawValue: row[kind]) {
+      case .rect: rects.insert(text)
+      case .point: points.insert(text)
+      case .implicit: implicit.insert(text)
+      case .originArgument: originArguments.insert(text)
+      case .target: targets.insert(text)
+      case .argument: arguments.insert(text)
+      case .xMember:
         if row[role] == "place" { viewPoints.insert(text) }
-      case "frame-name": frameWords.insert(text)
-      case "side-member": sideMembers[text] = row[role] != "views"
-      case "view-word": viewWords.insert(text)
-      case "rounding": roundings.insert(text)
-      case "left-edge": leftEdges.insert(text)
-      case "right-edge": rightEdges.insert(text)
-      case "width": widths.insert(text)
-      case "centred": centredWords.insert(text)
-      case "moving": movingWords.insert(Words.split(text.utf8))
-      case "both-sides": bothSides.insert(Words.split(text.utf8))
-      case "hook": hooks[text] = row[role]
-      case "pointer": pointer.insert(text)
-      case "hook-twin": hookTwins[text] = row[role]
-      case "not-inside": notInside.insert(Words.split(text.utf8))
-      case "not-target": notTargets.insert(Words.split(text.utf8))
-      case "corner": corners.insert(Words.split(text.utf8))
-      case "text": texts.insert(Words.split(text.utf8))
-      case "drawing": drawing.insert(text)
-      default: break
+      case .frameName: frameWords.insert(text)
+      case .sideMember: sideMembers[text] = row[role] != "views"
+      case .viewWord: viewWords.insert(text)
+      case .rounding: roundings.insert(text)
+      case .leftEdge: leftEdges.insert(text)
+      case .rightEdge: rightEdges.insert(text)
+      case .width: widths.insert(text)
+      case .centred: centredWords.insert(text)
+      case .moving: movingWords.insert(Words.split(text.utf8))
+      case .bothSides: bothSides.insert(Words.split(text.utf8))
+      case .hook: hooks[text] = row[role]
+      case .pointer: pointer.insert(text)
+      case .hookTwin: hookTwins[text] = row[role]
+      case .notInside: notInside.insert(Words.split(text.utf8))
+      case .notTarget: notTargets.insert(Words.split(text.utf8))
+      case .corner: corners.insert(Words.split(text.utf8))
+      case .text: texts.insert(Words.split(text.utf8))
+      case .drawing: drawing.insert(text)
+      case nil: break
       }
     }
   }

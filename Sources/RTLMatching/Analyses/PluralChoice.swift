@@ -19,10 +19,7 @@ final class PluralChoice: Analysis {
     wantsTranslated = call.parameters["branches"] == "translated"
   }
 
-  static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    guard let value = parameters["branches"] else { return ("analysis", "the analysis needs a line `branches: literal` or `branches: translated`") }
-    return value == "literal" || value == "translated" ? nil : ("branches", unknown("`branches`", value, known: ["literal", "translated"]))
-  }
+  static let parameters = [AnalysisParameter.choice("branches", ["literal", "translated"]), .text("texts")]
 
   static func mayConcern(_ code: CodeView, path: String) -> Bool { code.comparesWithOne }
 
@@ -36,11 +33,9 @@ final class PluralChoice: Analysis {
       case .users, .listeners, .translators: break
       }
       let tokens = input.file.tokens
-      var draft = Draft(
-        reference: Catalogue.Reference(rule: 0, finder: 0, isException: false),
-        place: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end)
+      var draft = Draft(at: Int(tokens[choice.whole.lowerBound].start)..<tokens[choice.whole.upperBound - 1].end)
       draft.fix = .shown
-      draft.scope = code.scopeNames(at: choice.whole.lowerBound).joined(separator: ".")
+      draft.scope = code.scope(of: choice.whole.lowerBound)
       return draft
     }
   }

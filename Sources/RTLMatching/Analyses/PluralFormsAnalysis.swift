@@ -3,6 +3,11 @@ import RTLLexing
 
 /// Plural rules that lack forms which their language needs.
 final class PluralFormsAnalysis: Analysis {
+  static let parameters = [
+    AnalysisParameter.choice("missing", ["other", "required", "dispensable"]),
+    .table("categories", columns: ["language", "categories", "dispensable", "optional"]),
+  ]
+
   private struct Needs {
     var categories: [String]
     /// Forms without which most numbers still read well.
@@ -36,7 +41,7 @@ final class PluralFormsAnalysis: Analysis {
       let present = Set(forms.map(\.category))
       let absent = needs.categories.filter { !present.contains($0) }
       guard !absent.isEmpty, isReported(absent, needs), isTranslated(forms, input.file.bytes) else { return nil }
-      var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: plural.place)
+      var draft = Draft(at: plural.place)
       draft.parts = [
         "KEY": plural.key, "LANGUAGE": plural.language, "MISSING": absent.map { "`\($0)`" }.joined(separator: ", "),
         "NEEDED": needs.categories.map { "`\($0)`" }.joined(separator: ", "),

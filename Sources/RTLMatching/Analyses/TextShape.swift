@@ -106,19 +106,21 @@ final class TextShape: Sendable {
     var hole = 0
     // Behind the start of the text stand blanks at most.
     let end = isAtStart ? TextShape.spaces(text, 0) + 1 : text.count
-    for start in 0..<min(end, text.count) {
-      if firstByte.map({ text[start] == $0 }) ?? true, let sign = match(text, start, hole, isKind) { places.append(sign) }
-      if text[start] == 0 { hole += 1 }
+    // Lent out, because to walk an array is to count it.
+    elements.withUnsafeBufferPointer { elements in
+      for start in 0..<min(end, text.count) {
+        if firstByte.map({ text[start] == $0 }) ?? true, let sign = match(elements, text, start, hole, isKind) { places.append(sign) }
+        if text[start] == 0 { hole += 1 }
+      }
     }
     return places
   }
 
-  private func match(_ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
+  private func match(_ elements: UnsafeBufferPointer<Element>, _ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
     var at = start
     var sign: Int?
-    // By their numbers, because to walk an array is to count it.
-    for index in elements.indices {
-      switch elements[index] {
+    for element in elements {
+      switch element {
       case .start:
         guard TextShape.spaces(text, 0) == at || at == 0 else { return nil }
       case .end:

@@ -3,7 +3,11 @@ import RTLLexing
 
 /// Signs in translations that the language writes otherwise; a table says which, where and for whom.
 final class TextSignsAnalysis: Analysis {
-  private enum Place: String {
+  static let parameters = [
+    AnalysisParameter.table("table", columns: ["sign", "place", "languages", "why", "instead"], closed: ("place", Place.allCases.map(\.rawValue)))
+  ]
+
+  private enum Place: String, CaseIterable {
     /// Behind a number or a placeholder.
     case afterNumber = "after-number"
     /// Behind a letter of the language.
@@ -50,7 +54,7 @@ final class TextSignsAnalysis: Analysis {
       for i in text.indices where !starts.contains(i) {
         for sign in signs where text[i] == sign.bytes.first && sign.languages.contains(language) && text[i...].starts(with: sign.bytes) {
           guard holds(sign, i, text, placeholderEnds: ends) else { continue }
-          var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: i..<i + sign.bytes.count)
+          var draft = Draft(at: i..<i + sign.bytes.count)
           draft.message = "`\(String(decoding: sign.bytes, as: UTF8.self))` \(sign.why); use \(sign.instead)"
           return draft
         }

@@ -7,11 +7,15 @@ final class TextTemplates: Analysis {
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) { search = TextSearch(call, knowledge) }
 
+  static let parameters = [
+    AnalysisParameter.table("table", columns: ["shape", "template"]),
+    .table("holes", columns: HoleKinds.columns, closed: ("test", HoleKinds.Test.allCases.map(\.rawValue))),
+    .text("shapes"), .text("except"), .text("write"),
+    .choice("readers", Readers.allCases.map(\.rawValue), isRequired: false), .choice("values", ["distinct"], isRequired: false),
+    .choice("words", mostWords.map(\.word), isRequired: false),
+  ]
+
   static func refusal(_ parameters: [String: String], tables: Tables) -> (key: String, message: String)? {
-    for key in ["table", "holes"] {
-      guard let name = parameters[key] else { return ("analysis", "the analysis needs a line `\(key): …`, the name of a table") }
-      guard tables[name] != nil else { return (key, unknown("table", name, known: tables.names)) }
-    }
     let rows = rows(tables[parameters["table"] ?? ""])
     let names = Set(rows.map(\.name))
     guard parameters["shapes"] != nil else { return ("analysis", "the analysis needs a line `shapes: …`, names of rows of its table") }
@@ -26,17 +30,14 @@ final class TextTemplates: Analysis {
       }
       if let kind = shape.kinds.first(where: { !known.contains($0) }) { return ("holes", unknown("kind", kind, known: known.sorted())) }
     }
-    if let value = parameters["readers"], Readers(rawValue: value) == nil { return ("readers", unknown("`readers`", value, known: Readers.allCases.map(\.rawValue))) }
-    if let value = parameters["values"], value != "distinct" { return ("values", unknown("`values`", value, known: ["distinct"])) }
     if let text = parameters["write"], !FixTemplate.names(in: text).contains(TextSearch.value) {
       return ("write", "`write` is what a fix puts in place of the text; it needs `{\(TextSearch.value)}`, the value that the text shows")
     }
-    if let value = parameters["words"], mostWords(value) == nil { return ("words", unknown("`words`", value, known: ["none", "one"])) }
     return nil
   }
 
-  /// nil for a value that `words` does not take.
-  fileprivate static func mostWords(_ value: String) -> Int? { ["none": 0, "one": 1][value] }
+  /// What `words` takes, with the number of words that it stands for.
+  fileprivate static let mostWords: [(word: String, count: Int)] = [("none", 0), ("one", 1)]
 
   fileprivate static func rows(_ table: Table?) -> [(name: String, text: String)] {
     guard let table, let name = table.columns.firstIndex(of: "shape"), let text = table.columns.firstIndex(of: "template") else { return [] }
@@ -106,7 +107,7 @@ private final class TextSearch: Sendable {
     guards = knowledge.guards
     kinds = knowledge.tables.reading(of: call.parameters["holes"] ?? "") { HoleKinds($0, knowledge.members) }
     readers = Readers(rawValue: call.parameters["readers"] ?? "") ?? .shown
-    mostWords = call.parameters["words"].flatMap(TextTemplates.mostWords) ?? .max
+    mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
     let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { ShapeTable($0) }
@@ -121,8 +122,10 @@ private final class TextSearch: Sendable {
   func drafts(of template: TextTemplate, _ bytes: TextBytes, _ input: AnalysisInput) -> [Draft] {
     func places(_ shapes: Shapes) -> Set<Int> {
       var places: Set<Int> = []
-      for index in shapes.needs.indices where bytes.has(shapes.needs[index]) {
-        places.formUnion(shapes.all[index].places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) })
+      shapes.needs.withUnsafeBufferPointer { needs in
+        for index in needs.indices where bytes.has(needs[index]) {
+          places.formUnion(shapes.all[index].places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) })
+        }
       }
       return places
     }
@@ -161,9 +164,9 @@ private final class TextSearch: Sendable {
     let tokens = input.file.tokens
     let literal = template.literal(at: offset) ?? template.range
     guard let first = literal.first, let last = literal.last, input.unguarded || !input.code.isGuarded(first, by: guards) else { return nil }
-    var draft = Draft(reference: Catalogue.Reference(rule: 0, finder: 0, isException: false), place: Int(tokens[first].start)..<tokens[last].end)
+    var draft = Draft(at: Int(tokens[first].start)..<tokens[last].end)
     draft.fix = .shown
-    draft.scope = input.code.scopeNames(at: first).joined(separator: ".")
+    draft.scope = input.code.scope(of: first)
     draft.parts = ["TEXT": outline]
     guard let written else { return draft }
     guard literal == template.range, let value = value(of: template, input.code) else { return nil }
@@ -246,6 +249,17 @@ private struct HoleKinds: Sendable {
   private var scopes: [String: WordRuns] = [:]
   private let members: MemberTypes
 
+  static let columns = ["kind", "test", "value"]
+
+  /// What tells that a value is of a kind.
+  enum Test: String, CaseIterable {
+    /// Words of a name in it, and of a declaration round the text.
+    case word, inside
+    case type
+    /// The letter of its conversion in a format.
+    case conversion
+  }
+
   /// The kind that the vocabulary of texts tells: values that are translated texts.
   private static let localized = "localized"
 
@@ -257,12 +271,12 @@ private struct HoleKinds: Sendable {
       let value = table.columns.firstIndex(of: "value")
     else { return }
     for row in table.rows {
-      switch row[test] {
-      case "word": words[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
-      case "inside": scopes[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
-      case "type": types[row[kind], default: []].insert(row[value])
-      case "conversion": conversions[row[kind], default: []].formUnion(row[value].utf8)
-      default: break
+      switch Test(rawValue: row[test]) {
+      case .word: words[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
+      case .inside: scopes[row[kind], default: WordRuns()].insert(Words.split(row[value].utf8))
+      case .type: types[row[kind], default: []].insert(row[value])
+      case .conversion: conversions[row[kind], default: []].formUnion(row[value].utf8)
+      case nil: break
       }
     }
   }

@@ -1,3 +1,4 @@
+import RTLDiscovery
 import RTLFacts
 import RTLLexing
 
@@ -62,12 +63,8 @@ package struct Choice: Sendable {
 
   /// The alternative that is one word.
   func alternative(_ word: WordID) -> Int? {
-    var (low, high) = (0, ofOneWord.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ofOneWord[middle].word < word { low = middle + 1 } else { high = middle }
-    }
-    return low < ofOneWord.count && ofOneWord[low].word == word ? ofOneWord[low].alternative : nil
+    let index = ofOneWord.partitioningIndex { $0.word >= word }
+    return index < ofOneWord.count && ofOneWord[index].word == word ? ofOneWord[index].alternative : nil
   }
 }
 

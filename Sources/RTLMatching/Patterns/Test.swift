@@ -222,15 +222,23 @@ struct TestParser {
       guard !rest.isEmpty else { throw error("write `within NAME, …`") }
       return .within(Set(list(rest[...])))
     default:
-      throw error(
-        RTLMatching.unknown(
-          "test", first,
-          known: [
-            "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-            "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction", "file", "imports", "project", "target",
-          ]))
+      guard !TestParser.holeTests.contains(first) else { throw error("`\(first)` speaks of a hole; write `$NAME \(text)` with one of the pattern") }
+      throw error(RTLMatching.unknown("test", first, known: TestParser.matchTests))
     }
   }
+
+  /// Tests that stand alone: they speak of the whole match, its surroundings or the project.
+  static let matchTests = [
+    "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
+    "written-beside", "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction",
+    "file", "imports", "project", "target",
+  ]
+  /// Tests behind a hole.
+  static let holeTests = [
+    "is", "is-not", "not-same-size", "hugs-content", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later",
+    "asked-later", "only-for", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in", "type", "not-type", "unflipped-image", "image-set", "not-image-set",
+    "declares", "declares-no",
+  ]
 
   private func holeTest(_ name: String, verb: String, rest: [String]) throws(RuleError) -> Test {
     switch verb {
@@ -292,13 +300,8 @@ struct TestParser {
     case "unflipped-image": return .unflippedImage(name)
     case "image-set", "not-image-set": return .imageSet(name, expected: verb == "image-set")
     default:
-      throw error(
-        RTLMatching.unknown(
-          "test", verb,
-          known: [
-            "is", "is-not", "not-same-size", "hugs-content", "not-twin", "differs", "local", "not-local", "parameter", "lopsided", "beside-later", "compared-later", "passed-later", "asked-later", "only-for", "never-sets", "glued", "made-from", "has-word", "has-no-word", "in", "not-in",
-            "type", "not-type", "unflipped-image", "image-set", "not-image-set", "declares", "declares-no",
-          ]))
+      guard !TestParser.matchTests.contains(verb) else { throw error("`\(verb)` speaks of the whole match; write it without `$\(name)`") }
+      throw error(RTLMatching.unknown("test", verb, known: TestParser.holeTests))
     }
   }
 

@@ -120,7 +120,7 @@ package struct RuleBuilder {
       guard let type = analysisTypes[analysis.value] else {
         throw RuleError(path: path, line: analysis.line, message: unknown("analysis", analysis.value, known: analysisTypes.keys.sorted()))
       }
-      if checksParameters, let refusal = type.refusal(block.heads.mapValues(\.value), tables: tables) {
+      if checksParameters, let refusal = type.refusal(of: block.heads.mapValues(\.value), tables) {
         throw RuleError(path: path, line: block.heads[refusal.key]?.line ?? analysis.line, message: refusal.message)
       }
       finder.kind = .analysis(AnalysisCall(name: analysis.value, parameters: block.heads.mapValues(\.value)))

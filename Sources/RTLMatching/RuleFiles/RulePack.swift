@@ -28,7 +28,7 @@ package enum RulePack {
     let table = words.table
     for (index, rule) in built.enumerated() {
       let file = files[index]
-      out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", isOn: \(rule.head.enabled),\n"
+      out += "    PackedRule(\n      id: \"\(rule.head.id)\", category: \"\(rule.head.category)\", level: \"\(rule.head.level)\", fix: \"\(rule.head.fix)\", precision: \"\(rule.head.precision)\", isOn: \(rule.head.enabled),\n"
       out += "      path: \(line(rule.path)),\n"
       out += "      title: \(line(rule.title)),\n      summary: \(line(rule.summary)),\n"
       out += "      head: \(literal(head(rules[index].text))), triggers: [\n"

@@ -8,6 +8,8 @@ package struct RuleCard: Sendable {
   package var level: Level
   /// The most that a fix of this rule may claim.
   package var fix: Applicability
+  /// How often a report is right, as SARIF spells it: `very-high`, `high`, `medium` or `low`.
+  package var precision: String
   /// False for a rule that is off.
   package var enabled: Bool
   /// The rule is off and runs for what it knows alone: where views are placed decides about the fixes of others.
@@ -19,11 +21,12 @@ package struct RuleCard: Sendable {
   package var page: String
   package var path: String
 
-  package init(id: String, category: String, level: Level, fix: Applicability, enabled: Bool, title: String, summary: String, page: String, path: String) {
+  package init(id: String, category: String, level: Level, fix: Applicability, precision: String, enabled: Bool, title: String, summary: String, page: String, path: String) {
     self.id = id
     self.category = category
     self.level = level
     self.fix = fix
+    self.precision = precision
     self.enabled = enabled
     self.title = title
     self.summary = summary
@@ -71,8 +74,8 @@ package struct RuleSource: Sendable {
 
   package init(_ rule: Rule, card: RuleCard? = nil) {
     self.card = card ?? RuleCard(
-      id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, enabled: rule.head.enabled, title: rule.title,
-      summary: rule.summary, page: rule.page, path: rule.path)
+      id: rule.head.id, category: rule.head.category, level: rule.head.level, fix: rule.head.fix, precision: rule.head.precision, enabled: rule.head.enabled,
+      title: rule.title, summary: rule.summary, page: rule.page, path: rule.path)
     content = .built(rule)
   }
 
