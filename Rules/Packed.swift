@@ -2939,7 +2939,7 @@ extension UIView {
       id: "asset-without-direction", category: "directional-image", level: "warning", fix: "safe", precision: "medium", isOn: true,
       path: ####"directional-image/asset-without-direction.md"####,
       title: ####"Image set of an arrow without a direction"####,
-      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits."####,
+      summary: ####"An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes `"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, one whose picture (a PNG) is its own mirror image or points up or down is as well, and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`). Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits."####,
       head: ####"""
 id: asset-without-direction
 category: directional-image
@@ -2978,7 +2978,7 @@ not-words: not-directional-words
 # Image set of an arrow without a direction
 
 An image set whose Direction is Fixed is never mirrored, so a back arrow points the wrong way on every Arabic screen that shows it. "Left to Right, Mirrors" writes
-`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent,
+`"language-direction" : "left-to-right"` to each entry and changes nothing in English. Flip the picture here or in code, not in both: one that code turns is a note. Where code rotates a view that shows it, such as a chevron that opens a row, the other picture points the other way and the fix is unsafe. Names that may mean a direction or not are a note, and an arrow whose name says no side may point up: its fix is unsafe. A set whose picture files say up or down (`up@2x.png`) is silent, one whose picture (a PNG) is its own mirror image or points up or down is as well,
 and so is one that is named for what it does (`forward`) while its files show something else (`padlock@2x.png`), or that has a sibling for the other face (`badge_back` beside `badge_front`).
 Keep media time (skip, rewind), up and down, maps, bends of a road (`ramp`, `roundabout`), logos, and pictures with letters or digits.
 
@@ -3237,7 +3237,7 @@ Not reported (file `Trip.xcassets/roundabout_arrow_exit.imageset/Contents.json`)
       id: "directional-image-unflipped", category: "directional-image", level: "warning", fix: "shown", precision: "medium", isOn: true,
       path: ####"directional-image/directional-image-unflipped.md"####,
       title: ####"Picture of an arrow that never turns round"####,
-      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent. A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
+      summary: ####"A back arrow that points left shows forward to an Arabic reader, and a disclosure chevron points out of its row. Set the image's Direction in the asset catalogue to "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both. A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent. A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note. An image set whose picture (a PNG) is its own mirror image, or points up or down, is silent. Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors."####,
       head: ####"""
 id: directional-image-unflipped
 category: directional-image
@@ -3307,27 +3307,27 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 11	.	(	rotationEffect
 """####),
       ], blocks: [
-        PackedBlock(language: "swift", role: "except", line: 27,
+        PackedBlock(language: "swift", role: "except", line: 28,
           finders: ["swift"], text: ####"""
 UIImage(named: $NAME$(? , $$$))$(? ?)$(? !).size
 """####),
-        PackedBlock(language: "objc", role: "except", line: 30,
+        PackedBlock(language: "objc", role: "except", line: 31,
           finders: ["objc", "objc"], text: ####"""
 [UIImage imageNamed:$NAME].size
 
 [[UIImage imageNamed:$NAME] size]
 """####),
-        PackedBlock(language: "swift", role: "except", line: 38,
+        PackedBlock(language: "swift", role: "except", line: 39,
           finders: ["swift"], text: ####"""
 $PICTURE = UIImage(named: $NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 42,
+        PackedBlock(language: "objc", role: "except", line: 43,
           finders: ["objc"], text: ####"""
 $PICTURE = [UIImage imageNamed:$NAME
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "except", line: 49,
+        PackedBlock(language: "swift", role: "except", line: 50,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME)$(? ?)$(? !).$FLIP(
 
@@ -3339,7 +3339,7 @@ Image($NAME).$FLIP(
 where $FLIP has-word flip, flipped, mirror, mirrored
 where $FLIP has-no-word horizontally, vertically, horizontal, vertical
 """####),
-        PackedBlock(language: "swift", role: "except", line: 63,
+        PackedBlock(language: "swift", role: "except", line: 64,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -3348,14 +3348,14 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 72,
+        PackedBlock(language: "swift", role: "shared", line: 73,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "swift", role: "find", line: 78,
+        PackedBlock(language: "swift", role: "find", line: 79,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 fix: shown
 title: "Flip the image in right-to-left languages"
@@ -3370,7 +3370,7 @@ UIImage(imageLiteralResourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDi
 #imageLiteral(resourceName: $NAME)$(-> .imageFlippedForRightToLeftLayoutDirection())
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 92,
+        PackedBlock(language: "swift", role: "find", line: 93,
           finders: ["swift", "swift", "swift"], text: ####"""
 UIImage(named: $NAME
 
@@ -3379,7 +3379,7 @@ UIImage(named: $WHEN ? $NAME : $OTHER
 UIImage(named: $WHEN ? $OTHER : $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 100,
+        PackedBlock(language: "swift", role: "find", line: 101,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the constant `{ICON}` stands for the image `{NAME}`, which points by its name to a side and which nothing mirrors; set its Direction in the asset catalogue"
@@ -3389,7 +3389,7 @@ public let $ICON = $(UIImage | NSImage | Image | ImageResource)($(? resource:).$
 where $ICON has-word in arrow-words
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 109,
+        PackedBlock(language: "swift", role: "find", line: 110,
           finders: ["swift", "swift", "swift"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 $(UIImage | NSImage | Image | ImageResource)($(? resource:).$NAME)
@@ -3399,7 +3399,7 @@ Asset.$NAME.$(image | swiftUIImage)
 R.image.$NAME()
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 119,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side, and neither its declaration nor this place flips it; add `imageFlippedForRightToLeftLayoutDirection()`"
@@ -3410,19 +3410,19 @@ Image(uiImage: $(? UIImage).$NAME)
 setImage($(? UIImage).$NAME, for: $STATE)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 128,
+        PackedBlock(language: "swift", role: "find", line: 129,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue, or add `flipsForRightToLeftLayoutDirection(true)`"
 Image($NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 134,
           finders: ["swift"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
 NSImage(named: $NAME
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 138,
+        PackedBlock(language: "swift", role: "find", line: 139,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3431,7 +3431,7 @@ $(UIImage | NSImage)(named: $NAME
 Image($NAME
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "swift", role: "find", line: 146,
+        PackedBlock(language: "swift", role: "find", line: 147,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the image {NAME} is chosen here and points by its name to a side, and nothing mirrors it; set its Direction in the asset catalogue"
@@ -3441,14 +3441,14 @@ $(imageName | iconName | imageNamed): $NAME
 where $NAME image-set
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 155,
+        PackedBlock(language: "objc", role: "shared", line: 156,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
 where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 """####),
-        PackedBlock(language: "objc", role: "find", line: 161,
+        PackedBlock(language: "objc", role: "find", line: 162,
           finders: ["objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 fix: shown
@@ -3460,7 +3460,7 @@ title: "Flip the image in right-to-left languages"
 [UIImage imageNamed:$NAME inBundle:$BUNDLE withConfiguration:$CONFIGURATION]$(-> .imageFlippedForRightToLeftLayoutDirection)
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 172,
+        PackedBlock(language: "objc", role: "find", line: 173,
           finders: ["objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [$(UIImage | NSImage) imageNamed:$NAME
@@ -3468,7 +3468,7 @@ message: "the image {NAME} points by its name to a side, and nothing mirrors it;
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 179,
+        PackedBlock(language: "objc", role: "find", line: 180,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "the image {NAME} may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3477,7 +3477,7 @@ message: "the image {NAME} may point to a side and nothing mirrors it; look at t
 [$(UIImage | NSImage) imageNamed:$NAME inBundle:
 where $NAME has-word in directional-words
 """####),
-        PackedBlock(language: "objc", role: "find", line: 187,
+        PackedBlock(language: "objc", role: "find", line: 188,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 message: "the image {NAME} points by its name to a side, and nothing mirrors it; set Direction to Left to Right, Mirrors in the asset catalogue, or send it `imageFlippedForRightToLeftLayoutDirection`"
 [UIImage $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$NAME
@@ -3491,7 +3491,7 @@ $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageName
 $(templateImageNamed | imageTemplateNamed | tintedImageNamed | originalImageNamed | bundleImageNamed | iconNamed):$WHEN ? $OTHER : $NAME]
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 200,
+        PackedBlock(language: "xml", role: "shared", line: 201,
           finders: [], text: ####"""
 where $NAME unflipped-image
 where $NAME has-no-word in not-directional-words
@@ -3500,7 +3500,7 @@ where not-named in must-not-flip media, place
 where not-named drop down, dropdown, combo box, sort, sorting
 where project has-no mirrors-picture-in-code
 """####),
-        PackedBlock(language: "xml", role: "find", line: 208,
+        PackedBlock(language: "xml", role: "find", line: 209,
           finders: ["xml", "xml"], text: ####"""
 message: "the image `{NAME}` points by its name to a side, and nothing mirrors it; set its Direction to Left to Right, Mirrors in the asset catalogue"
 <$_ image="$NAME" catalog="$absent"/>
@@ -3508,7 +3508,7 @@ message: "the image `{NAME}` points by its name to a side, and nothing mirrors i
 <$_ backgroundImage="$NAME" catalog="$absent"/>
 where $NAME has-word in arrow-words
 """####),
-        PackedBlock(language: "xml", role: "find", line: 215,
+        PackedBlock(language: "xml", role: "find", line: 216,
           finders: ["xml"], text: ####"""
 level: note
 message: "the image `{NAME}` may point to a side and nothing mirrors it; look at the picture and set its Direction in the asset catalogue"
@@ -3522,6 +3522,7 @@ A back arrow that points left shows forward to an Arabic reader, and a disclosur
 "Left to Right, Mirrors": every image view then shows the mirrored picture, and no code changes. A loose picture file has no direction, so flip it in code. Do one of the two, never both.
 A picture of Interface Builder whose outlet code rotates points up or down, and is a note; one that code mirrors, by its outlet or in a class of its own, is silent.
 A picture of a property (`Icons.back`) that code turns where it uses the property, with UIKit's methods or with a method of the project that asks for the direction, is a note.
+An image set whose picture (a PNG) is its own mirror image, or points up or down, is silent.
 Keep pictures of media time (play, skip, rewind), of up and down (an arrow of a drop-down menu is silent), of maps and bends of a road, logos, and pictures drawn by hand with `draw(in:)`, which no setting mirrors.
 
 Availability: `imageFlippedForRightToLeftLayoutDirection` iOS 9, `flipsForRightToLeftLayoutDirection(_:)` of SwiftUI iOS 13.
@@ -4753,7 +4754,7 @@ where $R has-word max x
         PackedBlock(language: "swift", role: "except", line: 88,
           finders: ["swift"], text: ####"""
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
-where $L made-from content size
+where $L made-from content size, content view
 where $R is 0
 """####),
         PackedBlock(language: "objc", role: "except", line: 93,
@@ -12559,12 +12560,12 @@ where not-named in must-not-flip media, place
         PackedBlock(language: "swift", role: "find", line: 203,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
-$A.$SIDE == $B.$OTHER$(? $(+ | -) $C)
+$A.$SIDE $(== | /==/) $B.$OTHER$(? $(+ | -) $C)
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift", role: "find", line: 208,
           finders: ["swift"], text: ####"""
-$A.$SIDE $(== | >= | <=) $B.$OTHER
+$A.$SIDE $(== | >= | <= | /==/ | />=/ | /<=/) $B.$OTHER
 where project uses Anchorage
 """####),
         PackedBlock(language: "swift,objc", role: "shared", line: 215,
@@ -12800,12 +12801,16 @@ Reported (imports `Anchorage`):
 
 ```swift
 price.leftAnchor == photo.rightAnchor + 8
+heart.leftAnchor /==/ photo.rightAnchor + 8
+name.rightAnchor /<=/ card.rightAnchor - 8
 ```
 
 Fixed:
 
 ```swift
 price.leadingAnchor == photo.trailingAnchor + 8
+heart.leadingAnchor /==/ photo.trailingAnchor + 8
+name.trailingAnchor /<=/ card.trailingAnchor - 8
 ```
 
 Reported (imports `KeepLayout`):
@@ -14336,21 +14341,22 @@ message: "`{MATCH}` has a blank inside its placeholder, which the formatter take
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: missing
+not-keyed: one, two, zero, singular
 message: "this translation of `{KEY}` does not show {NAME}, which the base text has; put it where the value belongs"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 39,
+        PackedBlock(language: "strings", role: "find", line: 40,
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: added
 message: "`{MATCH}` asks for one value more than the base text of `{KEY}` has, and the code may not pass it; remove it, or add it to the base text and the code"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 44,
+        PackedBlock(language: "strings", role: "find", line: 45,
           finders: ["strings"], text: ####"""
 analysis: placeholders
 defect: kind
 message: "`{MATCH}` stands where the base text of `{KEY}` has {NAME}, and the value is printed wrongly; write the placeholder of the base text"
 """####),
-        PackedBlock(language: "strings", role: "find", line: 49,
+        PackedBlock(language: "strings", role: "find", line: 50,
           finders: ["strings"], text: ####"""
 level: error
 analysis: placeholders
@@ -14364,7 +14370,7 @@ Right-to-left keyboards and machine translation break placeholders: the Arabic p
 value is dropped. The reader then sees the bare signs or misses the value; a placeholder of another kind than the code passes (`%@` for a number) ends the app.
 
 Write the placeholders of the base text, each as it stands there; `%1$@ %2$d` lets the translator change their order. Compared are the text of the same key in `Base.lproj` or `en.lproj`, the source
-language of a catalogue, or the key where it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave the number out. `٪` behind a digit is a percent sign.
+language of a catalogue, or the key where it is the format itself. Order does not matter, nor does a longer integer (`%d`, `%ld`). Plural forms may leave the number out, and so may a text whose key ends in `one`, `two`, `zero` or `singular`. `٪` behind a digit is a percent sign.
 
 A text whose key is neither in the base table nor written by any code is shown to nobody and is not reported.
 
@@ -14380,6 +14386,8 @@ Beside it, `en.lproj/Localizable.strings`:
 "remove_folder" = "Remove \"%@\" and %d lists?";
 "courier" = "%1$@ brings %2$@";
 "total" = "Total %@";
+"distance.one" = "In %@ kilometre";
+"NOTICE_FORMAT" = "NOTICE_FORMAT";
 "battery" = "Battery in 5% steps, such as 35%";
 "off" = "%d%% off";
 "rating" = "%.1f stars";
@@ -14407,6 +14415,8 @@ Not reported (file `fa.lproj/Localizable.strings`):
 ```strings
 "help" = "https://shop.example/%D8%B1%D8%A7%D9%87%D9%86%D9%85%D8%A7";
 "courier" = "%2$@ را %1$@ می‌آورد";
+"distance.one" = "در یک کیلومتری";
+"NOTICE_FORMAT" = "%@ و %d";
 "delete_items" = "حذف %d مورد؟";
 "battery" = "باتری در گام‌های 5%، مثل 35% یا ٪۶۰";
 "off" = "%d٪ تخفیف";
@@ -16072,34 +16082,36 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
-26	[	systemImageNamed	UIImage
+6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+28	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
 1		(	Image
 2		(	NSLocalizedString
 4			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-5		:	forKey
-6		=	accessibilityIdentifier
-7		=	accessibilityLabel
-8		(	accessibilityIdentifier
-9		(	accessibilityLabel
-10	.	(	environment
-11	.	(	rotationEffect
-12	.	(	rotationEffect
+5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+7		:	forKey
+8		=	accessibilityIdentifier
+9		=	accessibilityLabel
+10		(	accessibilityIdentifier
+11		(	accessibilityLabel
+12	.	(	environment
 13	.	(	rotationEffect
-14		(	Label
-15		(	Label
+14	.	(	rotationEffect
+15	.	(	rotationEffect
 16		(	Label
-17	return		"arrow.up"
-18	return		"arrow.up.right"
-19	return		"arrow.up.right.circle"
-20	return		"arrow.up.right.circle.fill"
-21	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-22	return		"arrow.down.right"
-23	return		"arrow.down.right.circle"
-24	return		"arrow.down.right.circle.fill"
-25	=	(	UIImage
+17		(	Label
+18		(	Label
+19	return		"arrow.up"
+20	return		"arrow.up.right"
+21	return		"arrow.up.right.circle"
+22	return		"arrow.up.right.circle.fill"
+23	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+24	return		"arrow.down.right"
+25	return		"arrow.down.right.circle"
+26	return		"arrow.down.right.circle.fill"
+27	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -16123,6 +16135,18 @@ table TWIN: sf-symbols
 where written-beside
 """####),
         PackedBlock(language: "swift", role: "except", line: 47,
+          finders: ["swift"], text: ####"""
+table TWIN: sf-symbols
+"$TWIN"
+where among 12
+"""####),
+        PackedBlock(language: "objc", role: "except", line: 52,
+          finders: ["objc"], text: ####"""
+table TWIN: sf-symbols
+@"$TWIN"
+where among 12
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 60,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
@@ -16135,11 +16159,11 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 62,
+        PackedBlock(language: "swift", role: "except", line: 75,
           finders: ["swift"], text: ####"""
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 68,
+        PackedBlock(language: "swift", role: "except", line: 81,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -16148,7 +16172,7 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 79,
+        PackedBlock(language: "swift", role: "except", line: 92,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -16158,7 +16182,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 91,
+        PackedBlock(language: "swift", role: "except", line: 104,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -16169,7 +16193,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 101,
+        PackedBlock(language: "swift", role: "except", line: 114,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -16180,19 +16204,19 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 114,
+        PackedBlock(language: "swift", role: "except", line: 127,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 119,
+        PackedBlock(language: "objc", role: "except", line: 132,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 129,
+        PackedBlock(language: "swift", role: "find", line: 142,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16202,12 +16226,12 @@ Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 141,
+        PackedBlock(language: "swift", role: "shared", line: 154,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 145,
+        PackedBlock(language: "swift", role: "find", line: 158,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -16222,7 +16246,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 159,
+        PackedBlock(language: "swift", role: "find", line: 172,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -16237,42 +16261,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 173,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 177,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 182,
+        PackedBlock(language: "objc", role: "shared", line: 195,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 186,
+        PackedBlock(language: "objc", role: "find", line: 199,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 195,
+        PackedBlock(language: "xml", role: "shared", line: 208,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 200,
+        PackedBlock(language: "xml", role: "find", line: 213,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 210,
+        PackedBlock(language: "swift", role: "find", line: 223,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16288,7 +16312,7 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 225,
+        PackedBlock(language: "swift", role: "find", line: 238,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16296,7 +16320,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 232,
+        PackedBlock(language: "objc", role: "find", line: 245,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16304,7 +16328,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 242,
+        PackedBlock(language: "swift", role: "find", line: 255,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -16314,7 +16338,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 251,
+        PackedBlock(language: "objc", role: "find", line: 264,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -16322,7 +16346,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 261,
+        PackedBlock(language: "swift", role: "find", line: 274,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16336,7 +16360,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 274,
+        PackedBlock(language: "objc", role: "find", line: 287,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -16344,7 +16368,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 281,
+        PackedBlock(language: "xml", role: "find", line: 294,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -16367,6 +16391,8 @@ On a device: arrows beside text point to where the text goes, and play and seek 
 Source: SF Symbols, name_availability.plist.
 
 What stands in for a newer symbol in older systems is all that they have.
+
+A dozen symbols in one list are there to choose from.
 
 Keys and what tests look for are no pictures.
 
@@ -16613,6 +16639,21 @@ var symbol: String? {
     case .falling: return "arrow.down.right.circle"
     }
 }
+```
+
+Not reported:
+
+```swift
+let choices = [
+    "house", "house.fill", "arrow.left", "arrow.right", "chevron.left", "chevron.right",
+    "tray", "tray.fill", "star", "star.fill", "moon", "sun.max",
+]
+```
+
+Reported:
+
+```swift
+let turners = ["chevron.left", "chevron.right", "circle"]
 ```
 
 Not reported (deployment target `iOS 15`):
@@ -25972,6 +26013,10 @@ clock	control
 stopwatch	control
 digit	control
 digits	control
+numeric buttons	place
+number buttons	place
+digit buttons	place
+keypad buttons	place
 keypad	control
 dial pad	control
 dialpad	control

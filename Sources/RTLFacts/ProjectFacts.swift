@@ -33,8 +33,10 @@ package struct ProjectFacts: Sendable {
   /// The language that the app is developed in, where it runs from right to left, and the project file that says so: the
   /// sides in its code are those of that language.
   package private(set) var rightToLeftRegion: (language: String, path: String)?
-  /// Interface Builder files of right-to-left languages, by their path without its folder of a language, then by language.
-  private var ownLayouts: [String: [String: String]] = [:]
+  /// The language that the app is developed in, as the first project file says.
+  private var developmentRegion: String?
+  /// Interface Builder files in folders of languages, by their path without such a folder, then by language; `Base` is one.
+  private var layouts: [String: [String: String]] = [:]
 
   /// The lowest locked version of each library by its name in lower case.
   package private(set) var libraries: [String: Version] = [:]
@@ -52,9 +54,11 @@ package struct ProjectFacts: Sendable {
     var facts = ProjectFacts()
     var languages = Set<String>()
     for file in files {
-      guard let language = LanguageReader.language(ofPath: file.path) else { continue }
-      languages.insert(language)
-      if file.kind == .interfaceBuilder, LanguageReader.isRightToLeft(language) { facts.ownLayouts[LanguageReader.unlocalized(file.path), default: [:]][language] = file.path }
+      let language = LanguageReader.language(ofPath: file.path)
+      if file.kind == .interfaceBuilder, case let shared = LanguageReader.unlocalized(file.path), shared != file.path {
+        facts.layouts[shared, default: [:]][language ?? Self.base] = file.path
+      }
+      if let language { languages.insert(language) }
     }
     for file in files.filter({ !$0.kind.isAudited }).sorted(by: { $0.path < $1.path }) {
       if let name = copiedLibrary(file) { facts.libraryNames.insert(name.lowercased()) }
@@ -63,9 +67,9 @@ package struct ProjectFacts: Sendable {
         guard let bytes = read(file.path) else { continue }
         facts.add(TargetReader.buildSettings(bytes), path: file.path, folder: folder(of: file.path, up: 2 + TargetReader.levelsOut(bytes)))
         languages.formUnion(LanguageReader.knownRegions(bytes))
-        if facts.rightToLeftRegion == nil, let region = LanguageReader.developmentRegion(bytes), LanguageReader.isRightToLeft(region) {
-          facts.rightToLeftRegion = (region, file.path)
-        }
+        guard let region = LanguageReader.developmentRegion(bytes) else { continue }
+        facts.developmentRegion = facts.developmentRegion ?? region
+        if facts.rightToLeftRegion == nil, LanguageReader.isRightToLeft(region) { facts.rightToLeftRegion = (region, file.path) }
       case .buildConfiguration: facts.add(read(file.path).map(TargetReader.buildSettings), path: file.path)
       case .packageManifest: facts.add(read(file.path).map(TargetReader.packageManifest), path: file.path, folder: folder(of: file.path))
       case .projectManifest: facts.add(read(file.path).map(TargetReader.projectManifest), path: file.path)
@@ -111,12 +115,25 @@ package struct ProjectFacts: Sendable {
   /// The lowest locked version of a library, nil if unknown; case does not matter.
   package func library(_ name: String) -> Version? { libraries[name.lowercased()] }
 
-  /// The layout that readers of right-to-left languages see in place of this one; nil where one of their languages has none of its own.
-  package func ownLayout(insteadOf path: String) -> String? {
-    let own = ownLayouts[LanguageReader.unlocalized(path)] ?? [:]
-    guard !own.values.contains(path), rightToLeftLanguages.allSatisfy({ own[$0] != nil }) else { return nil }
-    return own.values.min()
+  /// The layout that readers of right-to-left languages see in place of this one: their own, where each of their languages
+  /// has one, else for a layout of another language the one that the system falls back to. Nil where they see this one.
+  package func layoutShown(insteadOf path: String) -> String? {
+    guard let all = layouts[LanguageReader.unlocalized(path)] else { return nil }
+    let language = LanguageReader.language(ofPath: path)
+    if let language, LanguageReader.isRightToLeft(language) { return nil }
+    let own = all.filter { LanguageReader.isRightToLeft($0.key) }
+    if rightToLeftLanguages.allSatisfy({ own[$0] != nil }), let first = own.values.min() { return first }
+    guard language != nil, let shared = all[Self.base] ?? developmentNames.lazy.compactMap({ all[$0] }).first else { return nil }
+    return shared == path ? nil : shared
   }
+
+  /// What the folder of the language that the app is developed in may be called.
+  private var developmentNames: [String] {
+    let region = developmentRegion ?? "en"
+    return region == "English" || region.hasPrefix("en") ? [region, "en", "English"] : [region]
+  }
+
+  private static let base = "Base"
 
   /// The project's languages that are written from right to left.
   package var rightToLeftLanguages: [String] { languages.filter(LanguageReader.isRightToLeft) }

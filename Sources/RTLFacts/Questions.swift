@@ -60,6 +60,19 @@ extension CodeView {
     }
   }
 
+  /// How many elements the array literal has in which a token stands by itself, as far as somebody counts; 0 where it stands in none.
+  package func elementsOfList(around i: Int, atMost most: Int) -> Int {
+    guard let open = enclosing(i), at(open, "["), isSwift ? !endsOperand(open - 1) || spaceBefore(open) : at(open - 1, "@") else { return 0 }
+    var count = 1
+    var (k, steps): (Int?, Int) = (open + 1, 0)
+    while let here = k, count < most, steps < CodeView.reach {
+      // A comma behind the last element parts nothing.
+      if at(here, ","), after(here) != nil { count += 1 }
+      (k, steps) = (after(here), steps + 1)
+    }
+    return count
+  }
+
   /// Names of the calls in whose arguments or closures the token stands, the nearest first.
   package func callNames(around i: Int) -> [String] {
     var names: [String] = []

@@ -49,8 +49,9 @@ final class LocalizedTexts {
 
   /// The text that a translation comes from: of the base language, else the key where it is a format itself.
   func source(of entry: LocalizedEntry) -> [UInt8]? {
-    if let text = base[entry.key] { return text }
     let key = Array(entry.key.utf8)
+    // A text that is its own key is not written yet.
+    if let text = base[entry.key], text != key { return text }
     return FormatText(key[...]).placeholders.isEmpty ? nil : key
   }
 

@@ -262,7 +262,7 @@ final class ProjectAnswers {
   private func unshownReason(_ finding: Finding) -> String? {
     let kind = FileKind.of(path: finding.place.path)
     if kind?.isCode == true || kind == .interfaceBuilder || kind == .assetContents, let name = sources.listed.value?.missingName(ofFile: finding.place.path) { return "no Xcode project lists `\(name)`" }
-    if kind == .interfaceBuilder, let own = facts.ownLayout(insteadOf: finding.place.path) { return "readers of right-to-left languages see `\(own)` in its place" }
+    if kind == .interfaceBuilder, let own = facts.layoutShown(insteadOf: finding.place.path) { return "readers of right-to-left languages see `\(own)` in its place" }
     return unusedName(finding).map { "nothing else in the app names `\($0)`" }
   }
 
@@ -314,14 +314,16 @@ final class ProjectAnswers {
     targets[entry.key] = Resolver.Target(major: entry.value.major, minor: entry.value.minor, source: settingsFileName)
   }
 
-  /// The sets of that name as one, of which each must mirror or, by its files, point up or down; nil where no catalogue has one.
+  /// The sets of that name as one, of which each must mirror or, by its files, point to no side; nil where no catalogue has one.
   private func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     let sets = sources.assets.value.imageSets(named: bare)
     let fixed = sets.first { set in
       guard let contents = sources.assets.value.contents(of: set) else { return true }
-      return contents.direction == .fixed && (contents.fileNames.isEmpty || !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) })
+      guard contents.direction == .fixed else { return false }
+      guard let first = contents.fileNames.first(where: { $0.hasSuffix(".png") }) ?? contents.fileNames.first else { return true }
+      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(set.path.dropLast("Contents.json".utf8.count) + first)
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
@@ -330,6 +332,13 @@ final class ProjectAnswers {
     }
     imageSets[name] = answer
     return answer
+  }
+
+  /// Whether a picture shows that there is nothing to turn round.
+  private func showsNoSide(_ path: String) -> Bool {
+    var bytes: [UInt8] = []
+    guard path.hasSuffix(".png"), (try? sources.project.reader.read(path, into: &bytes)) != nil else { return false }
+    return PNGPicture(bytes)?.showsNoSide ?? false
   }
 
   /// What code turns, by helpers of the project as well.

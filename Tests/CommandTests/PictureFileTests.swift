@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// The files of an image set tell more than its name.
@@ -16,6 +17,20 @@ import Testing
   @Test(arguments: ["arrow@2x.png", "group.pdf", "backup.png", "arrow.jpg"])
   func otherPicturesAreReported(file: String) throws {
     #expect(try findings(file) == ["App/A.swift", "App/Assets.xcassets/find_arrow.imageset/Contents.json"])
+  }
+
+  /// Chevrons of eight pixels: one to the right, and one that points down.
+  @Test(arguments: [
+    ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABZJREFUeNpjaGA4wJDAYMAgAcQJDAcAGpgDOesrPwcAAAAASUVORK5CYII=", 2),
+    ("iVBORw0KGgoAAAANSUhEUgAAAAgAAAAIAQMAAAD+wSzIAAAABlBMVEUAAAAUKMh2qlZLAAAAAXRSTlMAQObYZgAAABRJREFUeNpjaGQ4zJDGYMMgwQAGABisAf8tbYJAAAAAAElFTkSuQmCC", 0),
+  ])
+  func thePictureTells(picture: String, reported: Int) throws {
+    let project = Scratch().write("App/A.swift", "func show() {\n  view.image = UIImage(named: \"row_chevron\")\n}\n")
+      .write("App/Assets.xcassets/row_chevron.imageset/Contents.json", #"{"images":[{"idiom":"universal","filename":"r.png"}],"info":{"version":1,"author":"xcode"}}"#)
+      .write("App/Assets.xcassets/row_chevron.imageset/r.png", Array(Data(base64Encoded: picture)!))
+    #expect(try project.findings(".").count == reported)
+    _ = project.write("App/Assets.xcassets/row_chevron.imageset/r.png", "cut off")
+    #expect(try project.findings(".").count == 2)
   }
 
   private func sets(_ files: [String: String]) throws -> [String] {

@@ -193,9 +193,9 @@ struct ImportTests {
   }
 }
 
-struct OwnLayoutTests {
+struct ShownLayoutTests {
   private func layout(_ folders: [String], insteadOf path: String) -> String? {
-    facts(folders.map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App/he.lproj/Localizable.strings", .strings, "")]).ownLayout(insteadOf: path)
+    facts(folders.map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App/he.lproj/Localizable.strings", .strings, "")]).layoutShown(insteadOf: path)
   }
 
   @Test func eachLanguageHasItsOwn() {
@@ -208,5 +208,15 @@ struct OwnLayoutTests {
 
   @Test func readersOfOneSeeTheBase() {
     #expect(layout(["Base", "ar"], insteadOf: "App/Base.lproj/Cart.xib") == nil)
+  }
+
+  @Test func layoutsOfOtherLanguagesAreNotFallenBackTo() {
+    #expect(layout(["Base", "de", "en"], insteadOf: "App/en.lproj/Cart.xib") == "App/Base.lproj/Cart.xib")
+    #expect(layout(["de", "en"], insteadOf: "App/de.lproj/Cart.xib") == "App/en.lproj/Cart.xib")
+    #expect(layout(["de", "en"], insteadOf: "App/en.lproj/Cart.xib") == nil)
+    #expect(layout(["de"], insteadOf: "App/de.lproj/Cart.xib") == nil)
+    let german = facts(["de", "en"].map { ("App/\($0).lproj/Cart.xib", .interfaceBuilder, "") } + [("App.xcodeproj/project.pbxproj", .xcodeProject, "developmentRegion = de;\n")])
+    #expect(german.layoutShown(insteadOf: "App/en.lproj/Cart.xib") == "App/de.lproj/Cart.xib")
+    #expect(german.layoutShown(insteadOf: "App/de.lproj/Cart.xib") == nil)
   }
 }

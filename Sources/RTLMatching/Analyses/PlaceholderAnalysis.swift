@@ -3,7 +3,7 @@ import RTLLexing
 
 /// Placeholders of translations that differ from those of the text they were translated from.
 final class PlaceholderAnalysis: Analysis {
-  static let parameters = [AnalysisParameter.choice("defect", Defect.allCases.map(\.rawValue))]
+  static let parameters = [AnalysisParameter.choice("defect", Defect.allCases.map(\.rawValue)), .text("not-keyed")]
 
   private enum Defect: String, CaseIterable {
     /// A foreign percent sign, signs in the wrong order: the reader sees the characters.
@@ -19,9 +19,12 @@ final class PlaceholderAnalysis: Analysis {
     case crash
   }
   private let defect: Defect?
+  /// Last words of keys whose texts may say a value in words.
+  private let sayingWords: Set<String>
 
   init(_ call: AnalysisCall, dialect: Dialect, knowledge: Knowledge, words: WordTable) {
     defect = call.parameters["defect"].flatMap(Defect.init)
+    sayingWords = Set(commaList(call.parameters["not-keyed"] ?? ""))
   }
 
   func drafts(_ input: AnalysisInput) -> [Draft] {
@@ -66,7 +69,7 @@ final class PlaceholderAnalysis: Analysis {
     case .missing:
       let missing = source.arguments.keys.filter { text.arguments[$0] == nil }.sorted()
       // A text in another script is no translation yet, or a dummy.
-      guard let first = missing.first, isTranslated else { return nil }
+      guard let first = missing.first, isTranslated, !(Words.split(entry.key.utf8).last.map(sayingWords.contains) ?? false) else { return nil }
       named = source.placeholders.first { $0.argument == first }.map { spelled($0.kind) } ?? ""
     case .added:
       guard let extra = text.placeholders.first(where: { source.arguments[$0.argument] == nil }) else { return nil }

@@ -45,6 +45,8 @@ package enum Test: Sendable {
   case madeFrom(String, WordRuns)
   /// Another branch of the `if` round the place has a string literal with what the fix would write.
   case writtenBeside
+  /// The place stands in an array literal of at least so many elements.
+  case among(Int)
   /// The match is a statement of its own: nothing takes its value.
   case unused
   case word(String, WordRuns, expected: Bool)
@@ -187,6 +189,9 @@ struct TestParser {
     case "written-beside":
       guard rest.isEmpty else { throw error("`written-beside` stands alone: it speaks of what the fix writes") }
       return .writtenBeside
+    case "among":
+      guard rest.count == 1, let count = Int(rest[0]), count > 1 else { throw error("write `among 12`, the number of elements of the list") }
+      return .among(count)
     case "unused":
       guard rest.isEmpty else { throw error("`unused` stands alone: it speaks of the whole match") }
       return .unused
@@ -230,7 +235,7 @@ struct TestParser {
   /// Tests that stand alone: they speak of the whole match, its surroundings or the project.
   static let matchTests = [
     "assigned", "not-assigned", "named", "not-named", "inside", "not-inside", "within", "has", "has-no", "beside", "not-beside", "unreferenced", "paired", "lopsided",
-    "written-beside", "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction",
+    "written-beside", "among", "unused", "unturned", "holds", "held-by", "first", "hugs-text", "hugs-lines", "hugs-picture", "keeps-frame", "asks-direction", "asks-no-direction",
     "file", "imports", "project", "target",
   ]
   /// Tests behind a hole.

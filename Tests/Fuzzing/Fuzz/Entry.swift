@@ -20,6 +20,7 @@ let fuzzTargets: [String: FuzzTarget] = [
   "facts": checkFacts,
   "scenes": checkScenes,
   "merge": checkMerge,
+  "picture": checkPicture,
 ]
 
 /// The target that the variable `FUZZ_TARGET` names.

@@ -108,3 +108,10 @@ private let sceneWords = try! SceneVocabulary(packedTables)
     must(!error.message.isEmpty, "a refusal has words")
   }
 }
+
+/// A picture has all its pixels, or there is none.
+@Sendable func checkPicture(_ bytes: [UInt8]) {
+  guard let picture = PNGPicture(bytes) else { return }
+  must(picture.pixels.count == 4 * picture.width * picture.height, "each pixel has four bytes")
+  _ = picture.showsNoSide
+}
