@@ -1269,6 +1269,7 @@ message: "`{MATCH}` scrolls to a fixed side; choose the side by `effectiveUserIn
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 2		:	scrollToItemAtIndexPath
+3	&		UICollectionViewScrollPositionLeft	UICollectionViewScrollPositionRight
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		(	scrollToItem
@@ -1290,46 +1291,50 @@ where $ITEM has-word first
 scrollToItemAtIndexPath:[NSIndexPath $(indexPathForItem | indexPathForRow):$N inSection:$N] atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $N is 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 35,
+        PackedBlock(language: "objc", role: "except", line: 37,
+          finders: ["objc"], text: ####"""
+& $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 40,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where `.centeredHorizontally` is the same and needs no side"
 $PAGES.scrollToItem(at: $ITEM, at: .$(left | right)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "swift", role: "find", line: 41,
+        PackedBlock(language: "swift", role: "find", line: 46,
           finders: ["swift"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollToItem(at: $ITEM, at: $(? UICollectionView.ScrollPosition).$(left | right)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 46,
+        PackedBlock(language: "swift", role: "find", line: 51,
           finders: ["swift"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 scrollPosition: $(? UICollectionView.ScrollPosition).$(left | right)
 where not-named outline, table
 """####),
-        PackedBlock(language: "swift", role: "find", line: 52,
+        PackedBlock(language: "swift", role: "find", line: 57,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: left -> leadingEdge | right -> trailingEdge
 NSCollectionView.ScrollPosition.$SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 57,
+        PackedBlock(language: "objc", role: "find", line: 62,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{MATCH}` names a fixed side; these pages fill the width, where the centred position is the same and needs no side"
 [$PAGES scrollToItemAtIndexPath:$ITEM atScrollPosition:$(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 where $PAGES has-word page, pages, pager, paging, carousel
 """####),
-        PackedBlock(language: "objc", role: "find", line: 63,
+        PackedBlock(language: "objc", role: "find", line: 68,
           finders: ["objc"], text: ####"""
 title: "Choose the position by `effectiveUserInterfaceLayoutDirection`"
 fix: shown
 $(UICollectionViewScrollPositionLeft | UICollectionViewScrollPositionRight)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 68,
+        PackedBlock(language: "objc", role: "find", line: 73,
           finders: ["objc"], text: ####"""
 title: "Use the leading or trailing edge"
 SIDE: NSCollectionViewScrollPositionLeft -> NSCollectionViewScrollPositionLeadingEdge | NSCollectionViewScrollPositionRight -> NSCollectionViewScrollPositionTrailingEdge
@@ -1347,6 +1352,8 @@ $SIDE
 
 The first item of all is not reported: no layout scrolls beyond its end, so it is seen at its end of the row. AppKit has `.leadingEdge` and `.trailingEdge`. Pages that fill the width are a note: left and centred are the same place there.
 Source: UICollectionView.h, NSCollectionView.h (macOS 10.11).
+
+Whoever asks for a bit of the option chooses no side.
 
 ## Examples
 
@@ -4181,8 +4188,9 @@ message: "`{MATCH}` turns this round in every language; flip it under a test of 
 7	.		imageView
 8	.	=	transform
 9	.	=	transform
-16		(	rotationEffect
-17		(	scaleEffect
+16	.	=	transform
+17		(	rotationEffect
+18		(	scaleEffect
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 27,
@@ -4324,7 +4332,13 @@ $B.transform = $T; $B.titleLabel.transform = $T; $B.imageView.transform = $T
           finders: ["objc"], text: ####"""
 $B.transform = $T; $B.imageView.transform = $T; $B.titleLabel.transform = $T
 """####),
-        PackedBlock(language: "swift", role: "find", line: 149,
+        PackedBlock(language: "swift", role: "except", line: 151,
+          finders: ["swift"], text: ####"""
+$VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y).rotated(by: $(? CGFloat).pi)
+where $X is -1
+where $Y is 1
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 156,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 $VIEW.transform = $(CGAffineTransform | .init | CGAffineTransform.init)(scaleX: $X, y: $Y)
@@ -4334,7 +4348,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 165,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 let $T = $(CGAffineTransform)(scaleX: $X, y: $Y)
@@ -4344,7 +4358,7 @@ where $T has-word transform, flip, mirror
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 167,
+        PackedBlock(language: "swift", role: "find", line: 174,
           finders: ["swift"], text: ####"""
 title: "Flip by direction"
 message: "`{MATCH}` turns this round in every language, and back again when it runs twice; set the whole transform under a test of the direction"
@@ -4355,7 +4369,7 @@ where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 where not-named in picture-names
 """####),
-        PackedBlock(language: "swift", role: "except", line: 179,
+        PackedBlock(language: "swift", role: "except", line: 186,
           finders: ["swift", "swift"], text: ####"""
 HALF: .degrees(180) | Angle.degrees(180) | .init(degrees: 180) | Angle(degrees: 180) | .radians(.pi) | Angle.radians(.pi) | .init(radians: .pi) | Angle(radians: .pi)
 rotationEffect($HALF).$(scaleEffect)(x: $X
@@ -4363,7 +4377,7 @@ rotationEffect($HALF).$(scaleEffect)(x: $X
 $(scaleEffect)(x: $X, $$$).rotationEffect($HALF)
 where $X is -1
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 193,
           finders: ["swift"], text: ####"""
 title: "Use `.flipsForRightToLeftLayoutDirection(true)`"
 $IMAGE.$(scaleEffect)(x: $X
@@ -4372,7 +4386,7 @@ where $IMAGE has-word in directional-words
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "swift", role: "find", line: 194,
+        PackedBlock(language: "swift", role: "find", line: 201,
           finders: ["swift"], text: ####"""
 level: note
 $IMAGE.$(scaleEffect)(x: $X
@@ -4381,7 +4395,7 @@ where $IMAGE has-word image, icon
 where not-inside in picture-names
 where not-inside flip, flipped, mirror, mirrored
 """####),
-        PackedBlock(language: "objc", role: "find", line: 202,
+        PackedBlock(language: "objc", role: "find", line: 209,
           finders: ["objc", "objc"], text: ####"""
 title: "Flip by direction"
 transform = $(CGAffineTransformMakeScale)($X, $Y)
@@ -4415,6 +4429,8 @@ A system symbol without a side in its name either has a picture for each directi
 ## Views
 
 A button that is turned round together with its title and image shows the image behind the title, in either direction.
+
+A list that is mirrored and turned by half a circle stands on its head and keeps its sides, as chats do.
 
 A list that stands on its head, turned by half a circle and mirrored, keeps its sides: chats and logs grow from the bottom so.
 
@@ -4646,18 +4662,18 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 37			inset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
-10			UIEdgeInsets
-11	=	(	UIEdgeInsetsMake
-12	=	(	UIEdgeInsetsMake
-16		=	contentInset	scrollIndicatorInsets
-17		=	contentInset	scrollIndicatorInsets
-18		:	setContentInset	setScrollIndicatorInsets
-20		=	contentInset
-24	[	alloc	UIBarButtonItem
-25	[	alloc	UIBarButtonItem
+12			UIEdgeInsets
+13	=	(	UIEdgeInsetsMake
+14	=	(	UIEdgeInsetsMake
+18		=	contentInset	scrollIndicatorInsets
+19		=	contentInset	scrollIndicatorInsets
+20		:	setContentInset	setScrollIndicatorInsets
+22		=	contentInset
 26	[	alloc	UIBarButtonItem
 27	[	alloc	UIBarButtonItem
 28	[	alloc	UIBarButtonItem
+29	[	alloc	UIBarButtonItem
+30	[	alloc	UIBarButtonItem
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0	let	=	alignmentRectInsets	contentInset	imageInsets	scrollIndicatorInsets	sectionInset	textContainerInset
@@ -4665,22 +4681,24 @@ message: "`{MATCH}` has two different sides, the same ones in every language; sw
 2	.	=	left
 3	.	=	left
 4	.	=	right
-5	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
-6	.	=	right
-7	=	(	UIEdgeInsets
-8	=	(	UIEdgeInsets
-9	:	=	UIEdgeInsets
-13	=	(	UIEdgeInsets
-14	=	(	UIEdgeInsets
-15		=	contentInset	scrollIndicatorInsets
-19		=	contentInset
-21	=	(	UIBarButtonItem
-22	=	(	UIBarButtonItem
+5	.	=	left
+6	.	=	left
+7	.	.	horizontalScrollIndicatorInsets	scrollIndicatorInsets	verticalScrollIndicatorInsets
+8	.	=	right
+9	=	(	UIEdgeInsets
+10	=	(	UIEdgeInsets
+11	:	=	UIEdgeInsets
+15	=	(	UIEdgeInsets
+16	=	(	UIEdgeInsets
+17		=	contentInset	scrollIndicatorInsets
+21		=	contentInset
 23	=	(	UIBarButtonItem
+24	=	(	UIBarButtonItem
+25	=	(	UIBarButtonItem
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 20,
-          finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 let $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
 
 var $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets | sectionInset | alignmentRectInsets) = $V
@@ -4690,14 +4708,18 @@ $INSETS.left = $N $INSETS.right = $N
 $INSETS.left = $A.left $INSETS.right = $A.right
 
 $INSETS.right = $A.right $INSETS.left = $A.left
+
+$INSETS.left = $A.left - $B.left $INSETS.right = $A.right - $B.right
+
+$INSETS.left = $A.left + $B.left $INSETS.right = $A.right + $B.right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 31,
+        PackedBlock(language: "swift", role: "except", line: 35,
           finders: ["swift"], text: ####"""
 .$(scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets).$(left | right) = $N
 where file has showsHorizontalScrollIndicator
 where file has showsVerticalScrollIndicator
 """####),
-        PackedBlock(language: "swift", role: "except", line: 36,
+        PackedBlock(language: "swift", role: "except", line: 40,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 $INSETS.right = $N $INSETS.left = $N
 
@@ -4707,41 +4729,41 @@ var $N = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 
 $N: UIEdgeInsets = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 45,
+        PackedBlock(language: "objc", role: "except", line: 49,
           finders: ["objc"], text: ####"""
 UIEdgeInsets $N = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "except", line: 50,
+        PackedBlock(language: "objc", role: "except", line: 54,
           finders: ["objc"], text: ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $L, $INSETS.bottom, $INSETS.right)
 where $L parameter
 where $L has-word left
 """####),
-        PackedBlock(language: "objc", role: "except", line: 55,
+        PackedBlock(language: "objc", role: "except", line: 59,
           finders: ["objc"], text: ####"""
 $TARGET = UIEdgeInsetsMake($INSETS.top, $INSETS.left, $INSETS.bottom, $R)
 where $R parameter
 where $R has-word right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 60,
+        PackedBlock(language: "swift", role: "except", line: 64,
           finders: ["swift"], text: ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $L, bottom: $INSETS.bottom, right: $INSETS.right)
 where $L parameter
 where $L has-word left
 """####),
-        PackedBlock(language: "swift", role: "except", line: 65,
+        PackedBlock(language: "swift", role: "except", line: 69,
           finders: ["swift"], text: ####"""
 $TARGET = UIEdgeInsets(top: $INSETS.top, left: $INSETS.left, bottom: $INSETS.bottom, right: $R)
 where $R parameter
 where $R has-word right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 72,
+        PackedBlock(language: "swift", role: "except", line: 76,
           finders: ["swift"], text: ####"""
 $(contentInset | scrollIndicatorInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####),
-        PackedBlock(language: "objc", role: "except", line: 77,
+        PackedBlock(language: "objc", role: "except", line: 81,
           finders: ["objc", "objc", "objc"], text: ####"""
 $(contentInset | scrollIndicatorInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 
@@ -4751,19 +4773,19 @@ $(setContentInset | setScrollIndicatorInsets):UIEdgeInsetsMake($T, $L, $B, $R)
 where $L has-word min x, origin
 where $R has-word max x
 """####),
-        PackedBlock(language: "swift", role: "except", line: 88,
+        PackedBlock(language: "swift", role: "except", line: 92,
           finders: ["swift"], text: ####"""
 $(contentInset) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where $L made-from content size, content view
 where $R is 0
 """####),
-        PackedBlock(language: "objc", role: "except", line: 93,
+        PackedBlock(language: "objc", role: "except", line: 97,
           finders: ["objc"], text: ####"""
 $(contentInset) = UIEdgeInsetsMake($T, $L, $B, $R)
 where $L made-from content size
 where $R is 0
 """####),
-        PackedBlock(language: "swift", role: "except", line: 100,
+        PackedBlock(language: "swift", role: "except", line: 104,
           finders: ["swift", "swift", "swift"], text: ####"""
 $ITEM = UIBarButtonItem(customView: $VIEW) $$$ $ITEM.$(imageInsets) = $INSETS
 
@@ -4771,7 +4793,7 @@ $ITEM = UIBarButtonItem(title: $$$) $$$ $ITEM.$(imageInsets) = $INSETS
 
 $ITEM = UIBarButtonItem(barButtonSystemItem: .$(cancel | done | save | edit), $$$) $$$ $ITEM.imageInsets = $INSETS
 """####),
-        PackedBlock(language: "objc", role: "except", line: 107,
+        PackedBlock(language: "objc", role: "except", line: 111,
           finders: ["objc", "objc", "objc", "objc", "objc"], text: ####"""
 $ITEM = [[UIBarButtonItem alloc] initWithCustomView:$VIEW]; $$$ $ITEM.$(imageInsets) = $INSETS;
 
@@ -4783,7 +4805,7 @@ $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystem
 
 $ITEM = [[UIBarButtonItem alloc] initWithBarButtonSystemItem:$(UIBarButtonSystemItemCancel | UIBarButtonSystemItemDone | UIBarButtonSystemItemSave | UIBarButtonSystemItemEdit) $$$]; $$$ $ITEM.imageInsets = $INSETS;
 """####),
-        PackedBlock(language: "swift", role: "find", line: 118,
+        PackedBlock(language: "swift", role: "find", line: 122,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by `effectiveUserInterfaceLayoutDirection`"
@@ -4792,13 +4814,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setBackButtonTitlePositionAdjustment)(UIOffset(horizontal: $H, vertical: $V), $$$)
 where $H is-not 0
 """####),
-        PackedBlock(language: "swift", role: "find", line: 126,
+        PackedBlock(language: "swift", role: "find", line: 130,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` is changed on one side only, the same side in every language; choose the side by `effectiveUserInterfaceLayoutDirection`"
 .$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets).$(left | right) = $N
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 133,
+        PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4808,7 +4830,7 @@ separatorInset.$(left) = $L
 where $L has-word origin, min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "swift", role: "find", line: 142,
+        PackedBlock(language: "swift", role: "find", line: 146,
           finders: ["swift", "swift"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4817,7 +4839,7 @@ separatorInset = $(? UIEdgeInsets)$(? .init)(top: $T, $(left): $L, bottom: $B, r
 separatorInset.$(left) = $L
 where $L made-from origin x, min x
 """####),
-        PackedBlock(language: "objc", role: "find", line: 150,
+        PackedBlock(language: "objc", role: "find", line: 154,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4827,7 +4849,7 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $L has-word origin, get min x
 where $L has-no-word content view
 """####),
-        PackedBlock(language: "objc", role: "find", line: 159,
+        PackedBlock(language: "objc", role: "find", line: 163,
           finders: ["objc", "objc"], text: ####"""
 fix: none
 message: "this inset follows the direction, but an `x` counts from the left: in Arabic the line begins elsewhere; give it the distance from the leading edge"
@@ -4836,13 +4858,13 @@ separatorInset = $(UIEdgeInsetsMake)($T, $L, $B, $R)
 [$CELL setSeparatorInset:$(UIEdgeInsetsMake)($T, $L, $B, $R)]
 where $L made-from origin x, get min x
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 167,
+        PackedBlock(language: "swift", role: "shared", line: 171,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "swift", role: "find", line: 172,
+        PackedBlock(language: "swift", role: "find", line: 176,
           finders: ["swift", "swift"], text: ####"""
 title: "Swap the sides by the direction"
 direction: UIView.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft
@@ -4853,12 +4875,12 @@ $VIEW.$(contentInset | textContainerInset | scrollIndicatorInsets | verticalScro
 $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndicatorInsets | horizontalScrollIndicatorInsets | imageInsets | largeContentSizeImageInsets | landscapeImagePhoneInsets) = $FORM$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where unturned by transform
 """####),
-        PackedBlock(language: "swift", role: "find", line: 182,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets | alignmentRectInsets) = $(? UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 190,
           finders: ["swift"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by `effectiveUserInterfaceLayoutDirection`"
@@ -4866,18 +4888,18 @@ $(inset)(by: UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R))
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "swift", role: "find", line: 193,
+        PackedBlock(language: "swift", role: "find", line: 197,
           finders: ["swift"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 198,
+        PackedBlock(language: "swift", role: "find", line: 202,
           finders: ["swift"], text: ####"""
 level: note
 $(alignmentRectInsets): UIEdgeInsets { $(? return) UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 202,
+        PackedBlock(language: "swift", role: "find", line: 206,
           finders: ["swift", "swift"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
@@ -4885,7 +4907,7 @@ $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $(? return) UIEdgeInsets(t
 
 $(insetForSectionAt) $SECTION: Int) -> UIEdgeInsets { $$$ return UIEdgeInsets(top: $T, left: $L, bottom: $B, right: $R)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 209,
+        PackedBlock(language: "swift", role: "find", line: 213,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4893,7 +4915,7 @@ $NAME = $(UIEdgeInsets)(top: $T, left: $L, bottom: $B, right: $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "swift", role: "find", line: 216,
+        PackedBlock(language: "swift", role: "find", line: 220,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "these insets have two different sides; where they end in a frame or in one of UIKit's insets, swap left and right by `effectiveUserInterfaceLayoutDirection`"
@@ -4910,7 +4932,7 @@ contentInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $
 edgeInsets: $(UIEdgeInsets)$(? .init)(top: $T, left: $L, bottom: $B, right: $R)
 where not-inside CGRect, UIEdgeInsets, NSEdgeInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 232,
+        PackedBlock(language: "objc", role: "find", line: 236,
           finders: ["objc", "objc"], text: ####"""
 level: note
 message: "this is moved by {H} to one side, the same side in every language; choose the sign by the direction of the view"
@@ -4919,13 +4941,13 @@ $(searchTextPositionAdjustment | searchFieldBackgroundPositionAdjustment | title
 $(setPositionAdjustment | setTitlePositionAdjustment | setContentPositionAdjustment | setSearchTextPositionAdjustment | setBackButtonTitlePositionAdjustment):UIOffsetMake($H, $V)
 where $H is-not 0
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 240,
+        PackedBlock(language: "objc", role: "shared", line: 244,
           finders: [], text: ####"""
 SIDE: left -> right
 where $L not-same-size $R
 where $L not-twin $R by SIDE
 """####),
-        PackedBlock(language: "objc", role: "find", line: 245,
+        PackedBlock(language: "objc", role: "find", line: 249,
           finders: ["objc", "objc"], text: ####"""
 title: "Swap the sides by the direction"
 direction: [UIView userInterfaceLayoutDirectionForSemanticContentAttribute:UISemanticContentAttributeUnspecified] == UIUserInterfaceLayoutDirectionRightToLeft
@@ -4933,35 +4955,35 @@ $(contentInset | textContainerInset | scrollIndicatorInsets | verticalScrollIndi
 
 $(setContentInset | setTextContainerInset | setScrollIndicatorInsets | setVerticalScrollIndicatorInsets | setHorizontalScrollIndicatorInsets | setImageInsets):$(UIEdgeInsetsMake -> {RTL} ? UIEdgeInsetsMake({T}, {R}, {B}, {L}) : UIEdgeInsetsMake)($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 252,
+        PackedBlock(language: "objc", role: "find", line: 256,
           finders: ["objc"], text: ####"""
 $(contentInset | textContainerInset | scrollIndicatorInsets | imageInsets) = (UIEdgeInsets){$T, $L, $B, $R}
 """####),
-        PackedBlock(language: "objc", role: "find", line: 255,
+        PackedBlock(language: "objc", role: "find", line: 259,
           finders: ["objc"], text: ####"""
 level: note
 $(sectionInset | additionalSafeAreaInsets) = UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 259,
+        PackedBlock(language: "objc", role: "find", line: 263,
           finders: ["objc"], text: ####"""
 level: note
 message: "the insets of this section have two different sides, which turn only with a layout that flips; swap left and right by `effectiveUserInterfaceLayoutDirection` in one that does not"
 $(insetForSectionAtIndex):(NSInteger)$SECTION { $$$ return UIEdgeInsetsMake($T, $L, $B, $R)
 """####),
-        PackedBlock(language: "objc", role: "find", line: 264,
+        PackedBlock(language: "objc", role: "find", line: 268,
           finders: ["objc"], text: ####"""
 level: note
 message: "this rectangle loses {L} on the left and {R} on the right in every language; swap the two by the direction of the view"
 $(UIEdgeInsetsInsetRect)($RECT, UIEdgeInsetsMake($T, $L, $B, $R))
 where not-inside in rectangle-hooks
 """####),
-        PackedBlock(language: "objc", role: "find", line: 270,
+        PackedBlock(language: "objc", role: "find", line: 274,
           finders: ["objc"], text: ####"""
 message: "one of these two choices has two different sides, the same ones in every language; swap left and right by `effectiveUserInterfaceLayoutDirection`"
 $COND ? $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets
 """####),
-        PackedBlock(language: "objc", role: "find", line: 275,
+        PackedBlock(language: "objc", role: "find", line: 279,
           finders: ["objc"], text: ####"""
 level: note
 message: "`{NAME}` has two different sides; where it ends in a frame or in one of UIKit's insets, swap left and right by the direction of the view"
@@ -4969,13 +4991,13 @@ $NAME = $(? $COND ?) $(UIEdgeInsetsMake)($T, $L, $B, $R)
 where $NAME has-word inset, insets, padding, paddings, margins, hit area
 where not-assigned to contentInset, textContainerInset, scrollIndicatorInsets, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets, imageInsets, largeContentSizeImageInsets, landscapeImagePhoneInsets, sectionInset, additionalSafeAreaInsets, alignmentRectInsets, imageEdgeInsets, titleEdgeInsets, contentEdgeInsets, layoutMargins, separatorInset, capInsets
 """####),
-        PackedBlock(language: "xml", role: "find", line: 282,
+        PackedBlock(language: "xml", role: "find", line: 286,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 <inset key="$(scrollIndicatorInsets | contentInset | textContainerInset)" minX="$L" maxX="$R"/>
 where $L not-same-size $R
 """####),
-        PackedBlock(language: "xml", role: "find", line: 287,
+        PackedBlock(language: "xml", role: "find", line: 291,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -7368,17 +7390,17 @@ precision: medium
 message: "this drag is read by its side of the screen; turn the sign round by `effectiveUserInterfaceLayoutDirection` where it means forward or back"
 """####, triggers: [
         PackedTriggers(language: "objc", role: "find", lines: ####"""
-20		.	translate	translation	velocity
-21	.		x
-22		:	translationInView	velocityInView
-23			CGFloat
-24		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-25		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-26		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-27		(	MAX	MIN	fmax	fmaxf	fmin	fminf
-28	.	=	edges
-34		:	locationInView
-35	.		x
+24		.	translate	translation	velocity
+25	.		x
+26		:	translationInView	velocityInView
+27			CGFloat
+28		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+29		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+30		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+31		(	MAX	MIN	fmax	fmaxf	fmin	fminf
+32	.	=	edges
+38		:	locationInView
+39	.		x
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0		.	predictedEndTranslation	translation
@@ -7390,26 +7412,36 @@ message: "this drag is read by its side of the screen; turn the sign round by `e
 6	.		x
 7	.	(	translation	velocity
 8	.	(	translation	velocity
-9		(	max	min
-10		(	max	min
-11		(	max	min
-12		(	max	min
-13		(	max
-14		(	min
-15	.		constant
-16	.	=	constant
-17	.		constant
-18	.	=	constant
-19	.	=	edges
-29	.		x
-30	.		x
-31	.	/	x
-32	:	=	CGFloat
-33		(	translation	velocity
-36	.	.	translation
-37	.	.	translation
-38	.	.	translation
-39		(	offset
+9	.	.	predictedEndTranslation	translation	velocity
+10	=	(	translation	velocity
+11	.	.	predictedEndTranslation	translation	velocity
+12	=	(	translation	velocity
+13		(	max	min
+14		(	max	min
+15		(	max	min
+16		(	max	min
+17		(	max
+18		(	min
+19	.		constant
+20	.	=	constant
+21	.		constant
+22	.	=	constant
+23	.	=	edges
+33	.		x
+34	.		x
+35	.	/	x
+36	:	=	CGFloat
+37		(	translation	velocity
+40	.	.	translation
+41	.	.	translation
+42	.	.	translation
+43	=	(	max	min
+44	=	(	max	min
+45	=	(	max	min
+46	=	(	max	min
+47	=	(	max	min
+48	=	(	max	min
+49		(	offset
 """####),
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 1		.	translate	translation	velocity
@@ -7518,6 +7550,27 @@ where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
         PackedBlock(language: "swift", role: "find", line: 116,
+          finders: ["swift", "swift"], text: ####"""
+level: warning
+title: "Turn the sign round by the direction"
+message: "the sign of this drag decides; in Arabic forward is the other side, so turn the sign round by the direction"
+let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
+
+let $X = $(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where inside page, pages, pager, paging, carousel, onboarding, slide, slides, gallery, lightbox, tabs
+where not-inside target content offset
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 128,
+          finders: ["swift", "swift"], text: ####"""
+let $X = $VALUE.$(translation | predictedEndTranslation | velocity).width
+
+let $X = $(translation | velocity)(in: $VIEW).x
+where $X compared-later
+where not-inside in must-not-flip media, place
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 135,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(min | max)($(translation | velocity | translate).x, 0)
@@ -7533,7 +7586,7 @@ max(0, min($(translation | translate).x, $N))
 min($N, max(0, $(translation | translate).x))
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 131,
+        PackedBlock(language: "swift", role: "find", line: 150,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 message: "a growing `x` moves this constraint away from the leading edge: in Arabic the view runs from the finger, so turn the sign round by the direction"
 $EDGE$(? ?).$(constant) += $(translation | translate).x
@@ -7546,36 +7599,36 @@ $EDGE$(? ?).$(constant) = $START + $PAN.$(translation)(in: $VIEW).x
 where $EDGE has-word leading, trailing
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 162,
           finders: ["swift"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 $PAN.edges = $(? UIRectEdge).$(left | right)
 where $PAN has-word edge, pan, swipe, gesture, recognizer, recogniser, 0
 """####),
-        PackedBlock(language: "objc", role: "find", line: 148,
+        PackedBlock(language: "objc", role: "find", line: 167,
           finders: ["objc"], text: ####"""
 $(translation | velocity | translate).x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 152,
+        PackedBlock(language: "objc", role: "find", line: 171,
           finders: ["objc"], text: ####"""
 $V.$(x) $(< | > | <= | >=) $N
 where $V made-from translation in view, velocity in view
 where $V has-no-word translation, velocity, translate
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 158,
+        PackedBlock(language: "objc", role: "find", line: 177,
           finders: ["objc"], text: ####"""
 $(translationInView | velocityInView):$VIEW].x $(< | > | <= | >=) $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 162,
+        PackedBlock(language: "objc", role: "find", line: 181,
           finders: ["objc"], text: ####"""
 CGFloat $X = [$PAN $(translationInView | velocityInView):$VIEW].x;
 where $X compared-later
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 167,
+        PackedBlock(language: "objc", role: "find", line: 186,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($V.x, 0)
@@ -7584,7 +7637,7 @@ $(MIN | MAX | fmin | fmax | fminf | fmaxf)(0, $V.x)
 where $V made-from translation in view, velocity in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 175,
+        PackedBlock(language: "objc", role: "find", line: 194,
           finders: ["objc", "objc"], text: ####"""
 message: "this takes a drag to one side alone, the same in every language; turn the sign round by the direction where it means forward or back"
 $(MIN | MAX | fmin | fmax | fminf | fmaxf)($X, 0)
@@ -7594,12 +7647,12 @@ where $X has-word x translation, translation x, x offset, delta x, dx
 where $X made-from translation in view, translation, velocity
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 184,
+        PackedBlock(language: "objc", role: "find", line: 203,
           finders: ["objc"], text: ####"""
 message: "`{MATCH}` takes drags from one edge of the screen in every language; choose the edge by `effectiveUserInterfaceLayoutDirection`"
 .edges = $(UIRectEdgeLeft | UIRectEdgeRight)
 """####),
-        PackedBlock(language: "swift", role: "find", line: 189,
+        PackedBlock(language: "swift", role: "find", line: 208,
           finders: ["swift"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7607,7 +7660,7 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 196,
+        PackedBlock(language: "swift", role: "find", line: 215,
           finders: ["swift"], text: ####"""
 message: "this reads on which part of the view a finger is; the parts change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $WIDTH.width / $N
@@ -7615,7 +7668,7 @@ where $TOUCH has-word location, touch, tap, point
 where $WIDTH has-no-word padding, margin, inset, knob, thumb, handle
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 203,
+        PackedBlock(language: "swift", role: "find", line: 222,
           finders: ["swift"], text: ####"""
 message: "this makes a value of where the finger is from the left; in Arabic the first part of the control is at the right, so measure from there by `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) / $WIDTH
@@ -7625,7 +7678,7 @@ where inside rating, star, stars, segment, segments, segmented, slider, stepper
 where not-inside in must-not-flip media, place
 where not-inside color, colour, hue, brightness, time, seek, trim, trimmer, crop, image, video, audio
 """####),
-        PackedBlock(language: "swift", role: "find", line: 212,
+        PackedBlock(language: "swift", role: "find", line: 231,
           finders: ["swift"], text: ####"""
 message: "the sign of this drag is the same in every language; turn it round by `effectiveUserInterfaceLayoutDirection`"
 $SIGN: CGFloat = $(-)1
@@ -7633,18 +7686,18 @@ where $SIGN has-word sign
 where inside pan, drag, swipe, gesture, moved, swiped, dragged
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 219,
+        PackedBlock(language: "swift", role: "find", line: 238,
           finders: ["swift"], text: ####"""
 $(translation | velocity)(in: $VIEW).x.$(clamp | clamped)($$$)
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 223,
+        PackedBlock(language: "objc", role: "find", line: 242,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 locationInView:$VIEW].$(x) $(< | > | <= | >=) $WIDTH.width / $N
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 228,
+        PackedBlock(language: "objc", role: "find", line: 247,
           finders: ["objc"], text: ####"""
 message: "this reads on which half of the view a finger is; the halves change places in right-to-left, so ask `effectiveUserInterfaceLayoutDirection`"
 $TOUCH.$(x) $(< | > | <= | >=) $HALF
@@ -7652,14 +7705,26 @@ where $TOUCH has-word location, touch, tap, point
 where $HALF has-word center, mid, middle, half
 where not-inside in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 238,
-          finders: ["swift", "swift", "swift"], text: ####"""
+        PackedBlock(language: "swift", role: "find", line: 257,
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
 $SHIFT = $VALUE.$(translation).width
 
 $SHIFT += $VALUE.$(translation).width
 
 $SHIFT = $START + $VALUE.$(translation).width
+
+$SHIFT = $(min | max)($A, $VALUE.translation.width)
+
+$SHIFT = $(min | max)($VALUE.translation.width, $A)
+
+$SHIFT = $(min | max)($A, $(min | max)($B, $VALUE.translation.width))
+
+$SHIFT = $(min | max)($A, $(min | max)($VALUE.translation.width, $B))
+
+$SHIFT = $(min | max)($(min | max)($A, $VALUE.translation.width), $B)
+
+$SHIFT = $(min | max)($(min | max)($VALUE.translation.width, $A), $B)
 where file has DragGesture
 where file has offset
 where file has-no layoutDirection
@@ -7669,7 +7734,7 @@ where not-named zoom, scale, crop, pan, map
 where not-inside in must-not-flip media, place
 where not-inside zoom, zoomable, crop
 """####),
-        PackedBlock(language: "swift", role: "find", line: 254,
+        PackedBlock(language: "swift", role: "find", line: 285,
           finders: ["swift"], text: ####"""
 message: "a drag counts from the left, and `offset(x:)` from the edge where lines begin: in Arabic the view runs away from the finger; turn the sign round by `layoutDirection`"
 offset(x: $VALUE.$(translation).width
@@ -7935,6 +8000,28 @@ struct OfferCard: View {
             dragOffset = value.translation.width
         })
     }
+}
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+struct SlideToPay: View {
+    @State private var dragOffset: CGFloat = 0
+    var body: some View {
+        knob.offset(x: dragOffset).gesture(DragGesture().onChanged { value in
+            dragOffset = min(max(0, value.translation.width), track)
+        })
+    }
+}
+```
+
+Reported (imports `SwiftUI`; level `note`):
+
+```swift
+func end(_ value: DragGesture.Value) {
+    let amount = value.translation.width
+    if amount < -threshold { open() } else if amount > threshold { close() }
 }
 ```
 
@@ -9431,6 +9518,7 @@ message: "`{MATCH}` stays on its side in every language; use the leading and tra
 19		:	right
 20		:	right
 21		:	leading	trailing
+22	(	:	equalTo
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 21,
@@ -9515,7 +9603,14 @@ $A.$HELPER($$$ right: rightAnchor, $$$ left: leftAnchor
 $A.$HELPER($$$ $(leading | trailing): $B.$(leftAnchor | rightAnchor)
 where $HELPER has-no-word constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 105,
+        PackedBlock(language: "swift", role: "except", line: 103,
+          finders: ["swift"], text: ####"""
+group: $A
+$A.$HELPER(equalTo: $B, $$$ $(left | right): $N
+where $HELPER has-word constraint, constraints, pin, anchor, anchors
+where $N has-no-word anchor
+"""####),
+        PackedBlock(language: "swift", role: "find", line: 114,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 fix: none
 group: $A
@@ -9530,7 +9625,7 @@ $A.$HELPER($$$ right: $(leftAnchor | rightAnchor)$(? , $$$))
 where $HELPER has-no-word constraint, init, sides, edges, insets
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 124,
+        PackedBlock(language: "swift", role: "shared", line: 133,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -9539,7 +9634,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 132,
+        PackedBlock(language: "swift", role: "find", line: 141,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9551,7 +9646,7 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside illustration, scenery
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 152,
           finders: ["swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9563,14 +9658,14 @@ $A.$SIDE.constraint($REL: $OTHER$(? , $$$))
 $SIDE.constraint($REL: $B.$OTHER$(? , $$$))
 where inside chart, charts, graph, graphs, plot, sparkline, histogram
 """####),
-        PackedBlock(language: "swift", role: "find", line: 154,
+        PackedBlock(language: "swift", role: "find", line: 163,
           finders: ["swift"], text: ####"""
 level: note
 $A.$SIDE.constraint(equalTo: $B.$OTHER)
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "swift", role: "find", line: 160,
+        PackedBlock(language: "swift", role: "find", line: 169,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9587,7 +9682,7 @@ where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 176,
+        PackedBlock(language: "swift", role: "find", line: 185,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -9602,7 +9697,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 199,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 message: "this view stands in the middle of the other one, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -9617,7 +9712,7 @@ where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 204,
+        PackedBlock(language: "swift", role: "find", line: 213,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -9634,13 +9729,13 @@ where $W is-not $B
 where $BETWEEN has-no-word case, default, guard, return, if, else, let, var
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 220,
+        PackedBlock(language: "swift", role: "find", line: 229,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 225,
+        PackedBlock(language: "swift", role: "find", line: 234,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: ($B?.$OTHER)!$(? , constant: $C)$(? , $$$))
@@ -9649,20 +9744,20 @@ $A.$SIDE.constraint($REL: ($B.$OTHER)!$(? , constant: $C)$(? , $$$))
 
 $A.$SIDE.constraint($REL: $B?.$OTHER!$(? , constant: $C)$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 233,
+        PackedBlock(language: "swift", role: "find", line: 242,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $A.$SIDE.constraint($REL: $OTHER$(? , constant: $C)$(? , $$$))
 where $OTHER not-local
 """####),
-        PackedBlock(language: "swift", role: "find", line: 238,
+        PackedBlock(language: "swift", role: "find", line: 247,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $SIDE.constraint($REL: $B.$OTHER$(? , constant: $C)$(? , $$$))
 where $SIDE not-local
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 244,
+        PackedBlock(language: "swift", role: "find", line: 253,
           finders: ["swift", "swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -9670,21 +9765,21 @@ $A.$SIDE.constraint($REL: $B.centerXAnchor$(? , $$$))
 
 $A.$SIDE.constraint($REL: centerXAnchor$(? , $$$))
 """####),
-        PackedBlock(language: "swift", role: "find", line: 251,
+        PackedBlock(language: "swift", role: "find", line: 260,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
 $A.centerXAnchor.constraint($REL: $B.$SIDE$(? , $$$))
 where $B has-no-word anchor
 """####),
-        PackedBlock(language: "swift", role: "find", line: 257,
+        PackedBlock(language: "swift", role: "find", line: 266,
           finders: ["swift"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
 $A.centerXAnchor.constraint($REL: $SIDE$(? , $$$))
 where $SIDE not-local
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 263,
+        PackedBlock(language: "objc", role: "shared", line: 272,
           finders: [], text: ####"""
 title: "Use leading and trailing anchors"
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing anchors keep it so beside views that turn"
@@ -9693,7 +9788,7 @@ SIDE, OTHER: leftAnchor -> leadingAnchor | rightAnchor -> trailingAnchor
 MIRROR: leftAnchor -> rightAnchor | rightAnchor -> leftAnchor | left -> right | right -> left | greaterThanOrEqualTo -> lessThanOrEqualTo | lessThanOrEqualTo -> greaterThanOrEqualTo
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 271,
+        PackedBlock(language: "objc", role: "find", line: 280,
           finders: ["objc", "objc"], text: ####"""
 level: note
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER]
@@ -9702,7 +9797,7 @@ level: note
 where $B has-word scroll, scroller, scrolling
 where paired by MIRROR
 """####),
-        PackedBlock(language: "objc", role: "find", line: 279,
+        PackedBlock(language: "objc", role: "find", line: 288,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 fix: unsafe
@@ -9726,7 +9821,7 @@ where $SIDE is $OTHER
 where $B has-word scroll, scroller, scrolling
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 302,
+        PackedBlock(language: "objc", role: "find", line: 311,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 level: note
 message: "this view is as wide as the one it begins with, so both directions look alike; the leading or trailing anchor keeps it so beside views that turn"
@@ -9748,20 +9843,20 @@ message: "this view is as wide as the one it begins with, so both directions loo
 where $SIDE is $OTHER
 where $BETWEEN has-no-word case, default, return, if, else
 """####),
-        PackedBlock(language: "objc", role: "find", line: 323,
+        PackedBlock(language: "objc", role: "find", line: 332,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR at $C
 [$A.$SIDE constraintEqualToAnchor:$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] constraintEqualToAnchor:[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 329,
+        PackedBlock(language: "objc", role: "find", line: 338,
           finders: ["objc", "objc"], text: ####"""
 [$A.$SIDE $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):$B.$OTHER$(? constant:$C)]
 
 [[$A $SIDE] $(constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B $OTHER]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 334,
+        PackedBlock(language: "objc", role: "find", line: 343,
           finders: ["objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A
@@ -9769,7 +9864,7 @@ group: $A
 
 [[$A $SIDE] $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):[$B centerXAnchor]$(? constant:$C)]
 """####),
-        PackedBlock(language: "objc", role: "find", line: 341,
+        PackedBlock(language: "objc", role: "find", line: 350,
           finders: ["objc", "objc", "objc", "objc"], text: ####"""
 title: "Use the leading or trailing anchor"
 group: $A, $B
@@ -9781,25 +9876,25 @@ group: $A, $B
 
 [[$A centerXAnchor] constraintEqualToAnchor:[$B $SIDE]$(? constant:$C)]
 """####),
-        PackedBlock(language: "swift,objc", role: "shared", line: 357,
+        PackedBlock(language: "swift,objc", role: "shared", line: 366,
           finders: [], text: ####"""
 fix: shown
 message: "`{MATCH}` stays on its side in every language; use leading or trailing at both ends of this constraint, which change together"
 group: $A
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 363,
+        PackedBlock(language: "swift", role: "find", line: 372,
           finders: ["swift", "swift"], text: ####"""
 $A.$(leftAnchor | rightAnchor).constraint(
 
 $(leftAnchor | rightAnchor).constraint(
 """####),
-        PackedBlock(language: "swift", role: "find", line: 368,
+        PackedBlock(language: "swift", role: "find", line: 377,
           finders: ["swift"], text: ####"""
 $A.constraint($REL: $B.$(leftAnchor | rightAnchor)
 where $A has-no-word left, right, leading, trailing, center
 """####),
-        PackedBlock(language: "objc", role: "find", line: 372,
+        PackedBlock(language: "objc", role: "find", line: 381,
           finders: ["objc", "objc"], text: ####"""
 $A.$(leftAnchor | rightAnchor) $(constraintEqualToAnchor | constraintGreaterThanOrEqualToAnchor | constraintLessThanOrEqualToAnchor):
 
@@ -9819,6 +9914,8 @@ Source: UIKit NSLayoutAnchor.h.
 An `x` counts from the left in every language: a view that is held as far from the left as another one's `minX` stands with it, and a leading anchor would part them.
 
 A view that hands both of its sides to a helper is not reported: it fills the room between them. Its other constraints wait for it.
+
+A view that a helper of the project holds by its left or right waits for it: the helper's body says which anchors that are.
 
 ## A helper takes the other end
 
@@ -11109,7 +11206,8 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 22		:	autoPinEdgeToSuperviewMargin
 23		:	autoPinEdgeToSuperviewSafeArea
 24		:	excludingEdge
-25		:	autoAlignViewsToEdge
+25	:	]	ALAttributeLeft	ALAttributeMarginLeft	ALAttributeMarginRight	ALAttributeRight	ALEdgeLeft	ALEdgeRight	ALMarginLeft	ALMarginRight
+26		:	autoAlignViewsToEdge
 """####),
         PackedTriggers(language: "swift", role: "find", lines: ####"""
 0	.	(	autoPinEdge
@@ -11121,7 +11219,6 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 6	.	(	autoConstrainAttribute
 7		:	excludingEdge
 8	.	(	autoPinEdge
-26	.	,	left	right
 27	.	,	left	right
 28	.	,	left	right
 29	.	,	left	right
@@ -11131,11 +11228,12 @@ message: "`{MATCH}` holds this view at one side in every language; use leading a
 33	.	,	left	right
 34	.	,	left	right
 35	.	,	left	right
-36	.		left	right
+36	.	,	left	right
 37	.		left	right
 38	.		left	right
 39	.		left	right
-40	.	(	layout
+40	.		left	right
+41	.	(	layout
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "shared", line: 31,
@@ -11155,7 +11253,7 @@ $A.autoPinEdge($(? ALEdge).$SIDE, to: $(? ALEdge).$OTHER, of: $B$(? , withOffset
         PackedBlock(language: "swift", role: "find", line: 43,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
-$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N))
+$A.autoPinEdge($LABEL: $(? ALEdge).$SIDE$(? , $(withInset | withOffset): $N)$(? , relation: $REL))
 where $LABEL has-word superview
 """####),
         PackedBlock(language: "swift", role: "find", line: 48,
@@ -11202,9 +11300,9 @@ note-when: paired by MIRROR at $C
         PackedBlock(language: "objc", role: "find", line: 85,
           finders: ["objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 note-when: paired by MIRROR
-[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)]
+[$A autoPinEdgeToSuperviewEdge:$SIDE$(? withInset:$N)$(? relation:$REL)]
 
-[$A autoPinEdgeToSuperviewMargin:$SIDE]
+[$A autoPinEdgeToSuperviewMargin:$SIDE$(? relation:$REL)]
 
 [$A autoPinEdgeToSuperviewSafeArea:$SIDE$(? withInset:$N)]
 """####),
@@ -11214,7 +11312,7 @@ fix: shown
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B withMultiplier:$$$]
 """####),
         PackedBlock(language: "objc", role: "find", line: 97,
-          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
+          finders: ["objc", "objc", "objc", "objc", "objc", "objc", "objc", "objc"], text: ####"""
 [$A autoPinEdge:$SIDE toEdge:$OTHER ofView:$B$(? withOffset:$$$)]
 
 [$A autoConstrainAttribute:$SIDE toAttribute:$OTHER ofView:$B$(? $$$)]
@@ -11227,30 +11325,32 @@ fix: shown
 
 [$A $$$ excludingEdge:$SIDE]
 
+[$A $(? autoPinEdgesToSuperviewMarginsExcludingEdge)$(? autoPinEdgesToSuperviewSafeAreaExcludingEdge):$SIDE]
+
 [$A autoAlignViewsToEdge:$SIDE]
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 117,
+        PackedBlock(language: "swift", role: "shared", line: 119,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 MIRROR: left -> right | right -> left | greaterThanOrEqual -> lessThanOrEqual | lessThanOrEqual -> greaterThanOrEqual
 where $CALL has-word in layout-helpers
 """####),
-        PackedBlock(language: "swift", role: "find", line: 123,
+        PackedBlock(language: "swift", role: "find", line: 125,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL($(? $TYPE).$SIDE, $RELATION: $(? $OTHERTYPE).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where paired by MIRROR at $C
 """####),
-        PackedBlock(language: "swift", role: "find", line: 129,
+        PackedBlock(language: "swift", role: "find", line: 131,
           finders: ["swift"], text: ####"""
 level: note
 message: "`{MATCH}` is one of two sides that are pinned alike, so both directions look alike; leading and trailing keep it so beside views that turn"
 $CALL([$(? $TYPE).$SIDE, $(? $OTHERTYPE).$OTHER], $RELATION: $B$(? , $DISTANCE: $C))
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 135,
+        PackedBlock(language: "swift", role: "find", line: 137,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -11259,7 +11359,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 143,
+        PackedBlock(language: "swift", role: "find", line: 145,
           finders: ["swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 note: "`{MATCH}` is pinned like the other side of its view, so both directions look alike; leading and trailing keep it so beside views that turn"
@@ -11268,7 +11368,7 @@ where $C has-no-word minX, maxX, midX, x, center, origin, frame
 where $B has-no-word left, right, window
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 154,
+        PackedBlock(language: "swift", role: "shared", line: 156,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
@@ -11277,7 +11377,7 @@ note: "`{MATCH}` is pinned like the other side of its view, so both directions l
 where not-named in must-not-flip media, place
 where $CALL has-no-word is, has, contains, remove, find, get, name, title, value, inset, distance, width, print, assert, append, insert, constraint
 """####),
-        PackedBlock(language: "swift", role: "find", line: 162,
+        PackedBlock(language: "swift", role: "find", line: 164,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
@@ -11285,7 +11385,7 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $RELATION: $(? NSLayoutConst
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE, $(? NSLayoutConstraint.Attribute).$OTHER$(? , $LABEL: $B)$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame
 """####),
-        PackedBlock(language: "swift", role: "find", line: 169,
+        PackedBlock(language: "swift", role: "find", line: 171,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 note-when: paired by MIRROR at $C
 $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
@@ -11293,13 +11393,13 @@ $VIEW.$CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 $CALL($(NSLayoutConstraint.Attribute:).$SIDE$(? , $DISTANCE: $C))
 where $C has-no-word minX, maxX, midX, x, center, origin, frame, left, right
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 176,
+        PackedBlock(language: "swift", role: "shared", line: 178,
           finders: [], text: ####"""
 fix: unsafe
 SIDE, OTHER: left -> leading | right -> trailing
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 181,
+        PackedBlock(language: "swift", role: "find", line: 183,
           finders: ["swift"], text: ####"""
 $VIEW.layout($(? QLAttribute).$SIDE, to: $(? QLAttribute).$OTHER, of: $B
 """####),
@@ -11466,12 +11566,14 @@ Reported (imports `PureLayout`):
 
 ```objc
 [self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:ALEdgeLeft];
+[self.cover autoPinEdgesToSuperviewMarginsExcludingEdge:ALEdgeLeft];
 ```
 
 Fixed:
 
 ```objc
 [self.cover autoPinEdgesToSuperviewEdgesWithInsets:UIEdgeInsetsZero excludingEdge:ALEdgeLeading];
+[self.cover autoPinEdgesToSuperviewMarginsExcludingEdge:ALEdgeLeading];
 ```
 
 Reported:
@@ -16083,7 +16185,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
         PackedTriggers(language: "objc", role: "except", lines: ####"""
 3		:	imageNamed
 6			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-28	[	systemImageNamed	UIImage
+38	[	systemImageNamed	UIImage
 """####),
         PackedTriggers(language: "swift", role: "except", lines: ####"""
 0		:	named
@@ -16091,27 +16193,37 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 2		(	NSLocalizedString
 4			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
 5			"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-7		:	forKey
-8		=	accessibilityIdentifier
-9		=	accessibilityLabel
-10		(	accessibilityIdentifier
-11		(	accessibilityLabel
-12	.	(	environment
-13	.	(	rotationEffect
-14	.	(	rotationEffect
-15	.	(	rotationEffect
-16		(	Label
-17		(	Label
-18		(	Label
-19	return		"arrow.up"
-20	return		"arrow.up.right"
-21	return		"arrow.up.right.circle"
-22	return		"arrow.up.right.circle.fill"
-23	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
-24	return		"arrow.down.right"
-25	return		"arrow.down.right.circle"
-26	return		"arrow.down.right.circle.fill"
-27	=	(	UIImage
+7		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+8		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+9		,	"chevron.up"
+10		,	"chevron.down"
+11		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+12		,	"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+13		,	"arrow.up"
+14		,	"arrow.down"
+15		:	forKey
+16		=	accessibilityIdentifier
+17		=	accessibilityLabel
+18		(	accessibilityIdentifier
+19		(	accessibilityLabel
+20	.	(	environment
+21	.	(	rotationEffect
+22	.	(	rotationEffect
+23	.	(	rotationEffect
+24	.	(	rotationEffect
+25	.	(	rotationEffect
+26		(	Label
+27		(	Label
+28		(	Label
+29	return		"arrow.up"
+30	return		"arrow.up.right"
+31	return		"arrow.up.right.circle"
+32	return		"arrow.up.right.circle.fill"
+33	return		"airplane.up.right"	"airplane.up.right.app"	"airplane.up.right.app.fill"	"arrow.left"	"arrow.left.circle"	"arrow.left.circle.dotted"	"arrow.left.circle.fill"	"arrow.left.square"	"arrow.left.square.fill"	"arrow.left.to.line"	"arrow.left.to.line.alt"	"arrow.left.to.line.circle"	"arrow.left.to.line.circle.fill"	"arrow.left.to.line.compact"	"arrow.left.to.line.square"	"arrow.left.to.line.square.fill"	"arrow.right"	"arrow.right.circle"	"arrow.right.circle.dotted"	"arrow.right.circle.fill"	"arrow.right.square"	"arrow.right.square.fill"	"arrow.right.to.line"	"arrow.right.to.line.alt"	"arrow.right.to.line.circle"	"arrow.right.to.line.circle.fill"	"arrow.right.to.line.compact"	"arrow.right.to.line.square"	"arrow.right.to.line.square.fill"	"arrow.uturn.left"	"arrow.uturn.left.circle"	"arrow.uturn.left.circle.badge.ellipsis"	"arrow.uturn.left.circle.fill"	"arrow.uturn.left.square"	"arrow.uturn.left.square.fill"	"arrow.uturn.right"	"arrow.uturn.right.circle"	"arrow.uturn.right.circle.fill"	"arrow.uturn.right.square"	"arrow.uturn.right.square.fill"	"arrowshape.bounce.right"	"arrowshape.bounce.right.fill"	"arrowshape.left"	"arrowshape.left.circle"	"arrowshape.left.circle.fill"	"arrowshape.left.fill"	"arrowshape.right"	"arrowshape.right.circle"	"arrowshape.right.circle.fill"	"arrowshape.right.fill"	"arrowshape.turn.up.left"	"arrowshape.turn.up.left.2"	"arrowshape.turn.up.left.2.circle"	"arrowshape.turn.up.left.2.circle.fill"	"arrowshape.turn.up.left.2.fill"	"arrowshape.turn.up.left.circle"	"arrowshape.turn.up.left.circle.fill"	"arrowshape.turn.up.left.fill"	"arrowshape.turn.up.right"	"arrowshape.turn.up.right.circle"	"arrowshape.turn.up.right.circle.fill"	"arrowshape.turn.up.right.fill"	"arrowshape.zigzag.right"	"arrowshape.zigzag.right.fill"	"arrowtriangle.left"	"arrowtriangle.left.circle"	"arrowtriangle.left.circle.fill"	"arrowtriangle.left.fill"	"arrowtriangle.left.square"	"arrowtriangle.left.square.fill"	"arrowtriangle.right"	"arrowtriangle.right.circle"	"arrowtriangle.right.circle.fill"	"arrowtriangle.right.fill"	"arrowtriangle.right.square"	"arrowtriangle.right.square.fill"	"chevron.compact.left"	"chevron.compact.right"	"chevron.down.right.2"	"chevron.down.right.dotted.2"	"chevron.left"	"chevron.left.2"	"chevron.left.chevron.left.dotted"	"chevron.left.circle"	"chevron.left.circle.fill"	"chevron.left.square"	"chevron.left.square.fill"	"chevron.left.to.line"	"chevron.right"	"chevron.right.2"	"chevron.right.circle"	"chevron.right.circle.fill"	"chevron.right.dotted.chevron.right"	"chevron.right.square"	"chevron.right.square.fill"	"chevron.right.to.line"	"chevron.up.right.2"	"chevron.up.right.dotted.2"	"delete.left"	"delete.left.fill"	"delete.right"	"delete.right.fill"	"iphone.and.arrow.right.inward"	"iphone.and.arrow.right.outward"	"rectangle.portrait.and.arrow.right"	"rectangle.portrait.and.arrow.right.fill"	"sidebar.left"	"sidebar.right"	"sidebar.squares.left"	"sidebar.squares.right"	"square.3.layers.3d.down.left"	"square.3.layers.3d.down.right"	"square.stack.3d.down.right"	"square.stack.3d.down.right.fill"
+34	return		"arrow.down.right"
+35	return		"arrow.down.right.circle"
+36	return		"arrow.down.right.circle.fill"
+37	=	(	UIImage
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "except", line: 24,
@@ -16147,6 +16259,25 @@ table TWIN: sf-symbols
 where among 12
 """####),
         PackedBlock(language: "swift", role: "except", line: 60,
+          finders: ["swift", "swift", "swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
+table TWIN: sf-symbols
+"$TWIN", "chevron.up"
+
+"$TWIN", "chevron.down"
+
+"chevron.up", "$TWIN"
+
+"chevron.down", "$TWIN"
+
+"$TWIN", "arrow.up"
+
+"$TWIN", "arrow.down"
+
+"arrow.up", "$TWIN"
+
+"arrow.down", "$TWIN"
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 81,
           finders: ["swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 forKey: "$TWIN"
@@ -16159,11 +16290,11 @@ accessibilityIdentifier("$TWIN"
 
 accessibilityLabel("$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 75,
+        PackedBlock(language: "swift", role: "except", line: 96,
           finders: ["swift"], text: ####"""
 $VIEW.environment(\.layoutDirection, $(? LayoutDirection).leftToRight)
 """####),
-        PackedBlock(language: "swift", role: "except", line: 81,
+        PackedBlock(language: "swift", role: "except", line: 102,
           finders: ["swift", "swift", "swift"], text: ####"""
 $VIEW.rotationEffect($(? Angle).degrees($(? -)$TURN))
 
@@ -16172,7 +16303,15 @@ $VIEW.rotationEffect(Angle(degrees: $(? -)$TURN))
 $VIEW.rotationEffect(.init(degrees: $(? -)$TURN))
 where $TURN is 90
 """####),
-        PackedBlock(language: "swift", role: "except", line: 92,
+        PackedBlock(language: "swift", role: "except", line: 110,
+          finders: ["swift", "swift"], text: ####"""
+$VIEW.rotationEffect($(? Angle).degrees($WHEN ? $(? -)$TURN : $(? -)$OTHER))
+
+$VIEW.rotationEffect(Angle(degrees: $WHEN ? $(? -)$TURN : $(? -)$OTHER))
+where $TURN is 90
+where $OTHER is 90
+"""####),
+        PackedBlock(language: "swift", role: "except", line: 120,
           finders: ["swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 Label($TEXT, systemImage: "$TWIN"
@@ -16182,7 +16321,7 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 where $TEXT has-word left, right
 """####),
-        PackedBlock(language: "swift", role: "except", line: 104,
+        PackedBlock(language: "swift", role: "except", line: 132,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "arrow.up" $$$ return "$TWIN"
@@ -16193,7 +16332,7 @@ return "arrow.up.right.circle" $$$ return "$TWIN" $$$ return "arrow.down.right.c
 
 return "arrow.up.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.down.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 114,
+        PackedBlock(language: "swift", role: "except", line: 142,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 return "$TWIN" $$$ return "arrow.up"
@@ -16204,19 +16343,19 @@ return "arrow.down.right.circle" $$$ return "$TWIN" $$$ return "arrow.up.right.c
 
 return "arrow.down.right.circle.fill" $$$ return "$TWIN" $$$ return "arrow.up.right.circle.fill"
 """####),
-        PackedBlock(language: "swift", role: "except", line: 127,
+        PackedBlock(language: "swift", role: "except", line: 155,
           finders: ["swift"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = UIImage(systemName: "$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "objc", role: "except", line: 132,
+        PackedBlock(language: "objc", role: "except", line: 160,
           finders: ["objc"], text: ####"""
 table TWIN: sf-symbols
 $PICTURE = [UIImage systemImageNamed:@"$TWIN"
 where $PICTURE asked-later imageFlippedForRightToLeftLayoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 142,
+        PackedBlock(language: "swift", role: "find", line: 170,
           finders: ["swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16226,12 +16365,12 @@ Image(systemName: "$TWIN"
 where within Text
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "shared", line: 154,
+        PackedBlock(language: "swift", role: "shared", line: 182,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "swift", role: "find", line: 158,
+        PackedBlock(language: "swift", role: "find", line: 186,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: "$TWIN"
@@ -16246,7 +16385,7 @@ Button($TEXT, systemImage: "$TWIN"
 
 UIApplicationShortcutIcon(systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 172,
+        PackedBlock(language: "swift", role: "find", line: 200,
           finders: ["swift", "swift", "swift", "swift", "swift", "swift"], text: ####"""
 table TWIN: sf-symbols
 UIImage(systemName: $WHEN ? "$TWIN" : $OTHER
@@ -16261,42 +16400,42 @@ Label($TEXT, systemImage: $WHEN ? "$TWIN" : $OTHER
 
 Label($TEXT, systemImage: $WHEN ? $OTHER : "$TWIN"
 """####),
-        PackedBlock(language: "swift", role: "find", line: 186,
+        PackedBlock(language: "swift", role: "find", line: 214,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 systemSymbol: .$TWIN
 """####),
-        PackedBlock(language: "swift", role: "find", line: 190,
+        PackedBlock(language: "swift", role: "find", line: 218,
           finders: ["swift"], text: ####"""
 table TWIN: sf-safe-symbols
 SFSymbol.$TWIN
 where imports SFSafeSymbols
 """####),
-        PackedBlock(language: "objc", role: "shared", line: 195,
+        PackedBlock(language: "objc", role: "shared", line: 223,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "objc", role: "find", line: 199,
+        PackedBlock(language: "objc", role: "find", line: 227,
           finders: ["objc", "objc"], text: ####"""
 table TWIN: sf-symbols
 [UIImage systemImageNamed:@"$TWIN"
 
 imageWithSystemSymbolName:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "shared", line: 208,
+        PackedBlock(language: "xml", role: "shared", line: 236,
           finders: [], text: ####"""
 title: "Use the directional symbol"
 where not-inside <$_ semanticContentAttribute="$(playback | spatial | forceLeftToRight | forceRightToLeft)"/>
 where not-named in must-not-flip media, place
 """####),
-        PackedBlock(language: "xml", role: "find", line: 213,
+        PackedBlock(language: "xml", role: "find", line: 241,
           finders: ["xml"], text: ####"""
 fix: unsafe
 table TWIN: sf-symbols
 <$_ image="$TWIN" catalog="system"/>
 """####),
-        PackedBlock(language: "swift", role: "find", line: 223,
+        PackedBlock(language: "swift", role: "find", line: 251,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16312,7 +16451,7 @@ let $NAME: $TYPE = .init("$TWIN"
 where $NAME has-word left, right
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 238,
+        PackedBlock(language: "swift", role: "find", line: 266,
           finders: ["swift"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16320,7 +16459,7 @@ table TWIN: sf-symbols
 "$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "objc", role: "find", line: 245,
+        PackedBlock(language: "objc", role: "find", line: 273,
           finders: ["objc"], text: ####"""
 fix: unsafe
 message: "a symbol called `{MATCH}` points to the same side in every language; where this string is a symbol's name, use `{FIX}`"
@@ -16328,7 +16467,7 @@ table TWIN: sf-symbols
 @"$TWIN"
 where $TWIN not-image-set
 """####),
-        PackedBlock(language: "swift", role: "find", line: 255,
+        PackedBlock(language: "swift", role: "find", line: 283,
           finders: ["swift", "swift"], text: ####"""
 level: note
 fix: none
@@ -16338,7 +16477,7 @@ systemName: $NAME
 systemImage: $NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "objc", role: "find", line: 264,
+        PackedBlock(language: "objc", role: "find", line: 292,
           finders: ["objc"], text: ####"""
 level: note
 fix: none
@@ -16346,7 +16485,7 @@ message: "the symbol {NAME} points to the same side in every language and has no
 systemImageNamed:$NAME
 where $NAME in sf-symbols-without-twin
 """####),
-        PackedBlock(language: "swift", role: "find", line: 274,
+        PackedBlock(language: "swift", role: "find", line: 302,
           finders: ["swift", "swift", "swift", "swift"], text: ####"""
 level: note
 fix: unsafe
@@ -16360,7 +16499,7 @@ systemSymbolName: "$TWIN"
 
 systemImageName: "$TWIN"
 """####),
-        PackedBlock(language: "objc", role: "find", line: 287,
+        PackedBlock(language: "objc", role: "find", line: 315,
           finders: ["objc"], text: ####"""
 level: note
 fix: unsafe
@@ -16368,7 +16507,7 @@ message: "the symbol `{MATCH}` points to the same side in every language; use `{
 table TWIN: sf-symbols-unclear
 systemImageNamed:@"$TWIN"
 """####),
-        PackedBlock(language: "xml", role: "find", line: 294,
+        PackedBlock(language: "xml", role: "find", line: 322,
           finders: ["xml"], text: ####"""
 level: note
 fix: unsafe
@@ -16393,6 +16532,8 @@ Source: SF Symbols, name_availability.plist.
 What stands in for a newer symbol in older systems is all that they have.
 
 A dozen symbols in one list are there to choose from.
+
+Beside an arrow up or down an arrow to the side means a way in space.
 
 Keys and what tests look for are no pictures.
 
@@ -16648,6 +16789,19 @@ let choices = [
     "house", "house.fill", "arrow.left", "arrow.right", "chevron.left", "chevron.right",
     "tray", "tray.fill", "star", "star.fill", "moon", "sun.max",
 ]
+```
+
+Not reported:
+
+```swift
+let steps = ["chevron.left", "chevron.up", "chevron.right", "chevron.down"]
+```
+
+Not reported:
+
+```swift
+Image(systemName: "chevron.right")
+    .rotationEffect(.degrees(isOpen ? -90 : 90))
 ```
 
 Reported:
@@ -24087,8 +24241,9 @@ message: "the parts of this view change places in Arabic, though what they show 
 7		(	UIStackView
 8		(	UIStackView
 9	[	,	"1"
-10			GridRow	HStack
+10	[	,	"1"
 11			GridRow	HStack
+12			GridRow	HStack
 """####),
         PackedTriggers(language: "xml", role: "find", lines: ####"""
 0			stackView
@@ -24176,15 +24331,17 @@ where $NUMBER has-word phone, number, mobile
 where file has-no semanticContentAttribute
 """####),
         PackedBlock(language: "swift", role: "find", line: 103,
-          finders: ["swift"], text: ####"""
+          finders: ["swift", "swift"], text: ####"""
 title: "Keep the pad left to right"
 message: "in Arabic the keys of this pad read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
 [$("1"), "2", "3"]
+
+[$("1"), "2", "3", "4", "5", "6", "7", "8", "9"
 where imports SwiftUI
 where file has HStack, GridRow, LazyVGrid
 where file has-no layoutDirection
 """####),
-        PackedBlock(language: "swift", role: "find", line: 111,
+        PackedBlock(language: "swift", role: "find", line: 113,
           finders: ["swift", "swift"], text: ####"""
 title: "Keep the pad left to right"
 message: "in Arabic the keys of this row read 3 2 1; write `.environment(\\.layoutDirection, .leftToRight)` for the pad"
@@ -24311,6 +24468,18 @@ struct CodePad: View {
     let rows = [["1", "2", "3"], ["4", "5", "6"]]
     var body: some View {
         VStack { ForEach(rows, id: \.self) { row in HStack { ForEach(row, id: \.self) { key($0) } } } }
+    }
+}
+```
+
+Reported (imports `SwiftUI`):
+
+```swift
+import SwiftUI
+struct TillPad: View {
+    let keys = ["1", "2", "3", "4", "5", "6", "7", "8", "9"]
+    var body: some View {
+        LazyVGrid(columns: columns) { ForEach(keys, id: \.self) { key($0) } }
     }
 }
 ```
@@ -26317,6 +26486,31 @@ popup arrow	vertical
 sort arrow	vertical
 arrow sort	vertical
 sort chevron	vertical
+unfold	vertical
+spinner	vertical
+drop arrow	vertical
+arrow bubble	vertical
+bubble arrow	vertical
+cardinal	vertical
+change arrows	vertical
+arrows cross	vertical
+arrows center	vertical
+arrows to center	vertical
+arrows from center	vertical
+arrows out	vertical
+arrows in	vertical
+straight	other
+left direction	other
+right direction	other
+arrow direction	other
+chart	other
+trend	other
+intensity	other
+gauge	other
+keypad	other
+dialpad	other
+dial pad	other
+number pad	other
 """####),
     PackedTable(name: "picture-files", text: ####"""
 kind	word
@@ -28069,9 +28263,16 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "1"
 "2"
 "3"
+"4"
+"5"
+"6"
+"7"
+"8"
+"9"
 "airplane.up.right"
 "airplane.up.right.app"
 "airplane.up.right.app.fill"
+"arrow.down"
 "arrow.down.left"
 "arrow.down.left.and.arrow.up.right"
 "arrow.down.left.and.arrow.up.right.circle"
@@ -28215,6 +28416,7 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "calendar.day.timeline.right.circle.fill"
 "chevron.compact.left"
 "chevron.compact.right"
+"chevron.down"
 "chevron.down.right.2"
 "chevron.down.right.dotted.2"
 "chevron.left"
@@ -28233,6 +28435,7 @@ setting	INFOPLIST_KEY_	a build setting that becomes a part of Info.plist
 "chevron.right.square"
 "chevron.right.square.fill"
 "chevron.right.to.line"
+"chevron.up"
 "chevron.up.right.2"
 "chevron.up.right.dotted.2"
 "delete.left"
@@ -28660,7 +28863,9 @@ autoPinEdgeToSuperviewMargin
 autoPinEdgeToSuperviewSafeArea
 autoPinEdgesToSuperviewEdges
 autoPinEdgesToSuperviewMargins
+autoPinEdgesToSuperviewMarginsExcludingEdge
 autoPinEdgesToSuperviewSafeArea
+autoPinEdgesToSuperviewSafeAreaExcludingEdge
 autoresizingMask
 backImageName
 badge
@@ -29062,6 +29267,7 @@ righthalf
 rights
 rightthird
 rootViewController
+rotated
 rotationEffect
 roundCorners
 roundedCorners

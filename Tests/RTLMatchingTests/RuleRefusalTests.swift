@@ -114,6 +114,8 @@ import Testing
     Case(line: 11, part: "speaks of what the fix writes", text: head + block("left = $A\nwhere written-beside $A")),
     Case(line: 11, part: "`beside-later` speaks of a hole; write `$NAME beside-later /`", text: head + block("left = $A\nwhere beside-later /")),
     Case(line: 11, part: "`unused` speaks of the whole match; write it without `$A`", text: head + block("left = $A\nwhere $A unused")),
+    Case(line: 11, part: "looks at Interface Builder elements, and this block at code", text: head + block("left = $A\nwhere hugs-text")),
+    Case(line: 11, part: "looks at code, and this block at Interface Builder elements", text: head + block("<label/>\nwhere unused", language: "xml")),
     Case(line: 11, part: "did you mean `written-beside`?", text: head + block("left = $A\nwhere writen-beside")),
     Case(line: 11, part: "did you mean `beside-later`?", text: head + block("left = $A\nwhere $A beside-latr /")),
     Case(line: 10, part: "names of holes are upper case", text: head + block("left { $$$body }")),

@@ -158,11 +158,16 @@ package struct RuleBuilder {
       throw RuleError(path: path, line: source.line, message: "json and string files are audited by analyses; write `analysis: NAME`")
     }
     holes.formUnion(choices.keys)
-    let parse = { [tables, wordLists, holes] (text: String, line: Int) throws(RuleError) -> Test in
+    let parse = { [tables, wordLists, holes, checksParameters] (text: String, line: Int) throws(RuleError) -> Test in
       let parser = TestParser(path: path, line: line, tables: tables, wordLists: wordLists, choices: choices, holes: holes) { text throws(RuleError) in
         try ElementPattern(text, tables: choices, platforms: [], path: path, line: line)
       }
-      return try parser.parse(text)
+      let test = try parser.parse(text)
+      guard !checksParameters || test.applies(to: block.dialect) else {
+        let (own, other) = block.dialect == .xml ? ("Interface Builder elements", "code") : ("code", "Interface Builder elements")
+        throw RuleError(path: path, line: line, message: "`where \(text)` looks at \(other), and this block at \(own); the test would never hold")
+      }
+      return test
     }
     for (text, line) in block.tests { finder.tests.append(try parse(text, line)) }
     if let group = block.heads["group"] {

@@ -11,4 +11,5 @@ typedef NS_ENUM(NSInteger, ALDimension) { ALDimensionWidth, ALDimensionHeight };
 - (NSLayoutConstraint *)autoPinEdge:(ALEdge)edge toEdge:(ALEdge)other ofView:(UIView *)view;
 - (NSLayoutConstraint *)autoPinEdge:(ALEdge)edge toEdge:(ALEdge)other ofView:(UIView *)view withOffset:(CGFloat)offset;
 - (NSArray<NSLayoutConstraint *> *)autoPinEdgesToSuperviewEdgesWithInsets:(UIEdgeInsets)insets excludingEdge:(ALEdge)edge;
+- (NSArray<NSLayoutConstraint *> *)autoPinEdgesToSuperviewMarginsExcludingEdge:(ALEdge)edge;
 @end
