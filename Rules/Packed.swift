@@ -1490,6 +1490,7 @@ message: "this layout places its first item at the left in every language; use a
 """####),
         PackedTriggers(language: "xml", role: "except", lines: ####"""
 0			collectionViewFlowLayout
+1			collectionViewFlowLayout
 """####),
       ], blocks: [
         PackedBlock(language: "swift", role: "find", line: 30,
@@ -1644,13 +1645,18 @@ where $NAME declares-no flipsHorizontallyInOppositeLayoutDirection
 where has <size key="itemSize" width="$W"/>
 where beside <rect key="frame" width="$W"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 173,
+        PackedBlock(language: "xml", role: "except", line: 175,
+          finders: ["xml"], text: ####"""
+<collectionViewFlowLayout/>
+where project has replaces-collection-layout
+"""####),
+        PackedBlock(language: "xml", role: "find", line: 179,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 title: "Set the class of a layout that flips"
 <collectionViewFlowLayout scrollDirection="$(horizontal)" customClass="$absent"/>
 """####),
-        PackedBlock(language: "xml", role: "find", line: 178,
+        PackedBlock(language: "xml", role: "find", line: 184,
           finders: ["xml"], text: ####"""
 document: iOS, tvOS
 level: note
@@ -1674,6 +1680,10 @@ A layout that fills the width with one column shows no difference: what is not s
 On a device: horizontal lists begin at the right, and new rows appear there.
 
 Source: UICollectionViewLayout.h, `flipsHorizontallyInOppositeLayoutDirection` (iOS 11; the default is false).
+
+## Interface Builder
+
+A layout that code replaces is never seen.
 
 ## Examples
 
@@ -1893,6 +1903,14 @@ Not reported:
     <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="20" id="Fl1-ow-005">
         <size key="itemSize" width="414" height="128"/>
     </collectionViewFlowLayout>
+</collectionView>
+```
+
+Not reported (project `replaces-collection-layout`):
+
+```xml
+<collectionView key="view" dataMode="prototypes" id="Fl1-ow-011">
+    <collectionViewFlowLayout key="collectionViewLayout" scrollDirection="horizontal" minimumLineSpacing="20" id="Fl1-ow-012"/>
 </collectionView>
 ```
 
@@ -26839,6 +26857,8 @@ rotates-view-in-code	name.transform= rotated
 rotates-view-in-code	name.transform= CGAffineTransformMakeRotation
 rotates-view-in-code	name.transform= CGAffineTransformRotate
 rotates-view-in-code	name.setTransform CGAffineTransformMakeRotation
+replaces-collection-layout	name.collectionViewLayout=
+replaces-collection-layout	name.setCollectionViewLayout
 replaces-attributed-text	name.attributedText=
 replaces-attributed-text	name.setAttributedText
 keeps-attributed-text	name.attributedText NSMutableAttributedString

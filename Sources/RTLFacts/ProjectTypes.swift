@@ -250,6 +250,12 @@ package final class ProjectTypes {
     return [swift, selector]
   }
 
+  /// Members of a base name that any type has.
+  func members(named base: String) -> [Member] {
+    learn(base)
+    return types.values.flatMap { $0.members(base) }
+  }
+
   /// Members of a base name that a type has by itself or inherits from types of the project.
   package func members(_ base: String, of type: String) -> [Member] {
     lineage(of: type).flatMap { declared($0)?.members(base) ?? [] }

@@ -11,6 +11,8 @@ package indirect enum TypePath: Sendable, Hashable {
   case result(TypePath, String)
   /// What a parameter takes.
   case parameter(Call)
+  /// Nothing is known but what is called on it.
+  case unknown
 
   package struct Call: Sendable, Hashable {
     /// What the function is called on; nil for a bare call.
@@ -127,8 +129,8 @@ extension CodeView {
       return isName(last) ? path : nil
     }
     guard last >= 2, endsOperand(last - 2) || at(last - 2, "self") || at(last - 2, "super") else { return nil }
-    path.receiver = typePath(endingAt: last - 2, members)
-    return path.receiver == nil ? nil : path
+    path.receiver = typePath(endingAt: last - 2, members) ?? .unknown
+    return path
   }
 }
 
@@ -143,6 +145,7 @@ extension ProjectTypes {
     case .member(let base, let name): return type(of: base, framework).flatMap { member(name, of: $0.name, isCall: false, framework) }
     case .result(let base, let name): return type(of: base, framework).flatMap { member(name, of: $0.name, isCall: true, framework) }
     case .parameter(let call): return parameter(call, framework)
+    case .unknown: return nil
     }
   }
 
@@ -209,8 +212,7 @@ extension ProjectTypes {
   func takers(of call: TypePath.Call, _ framework: MemberTypes) -> [(parameter: Parameter, source: Source)] {
     var found: [Member] = []
     if let receiver = call.receiver {
-      guard let owner = type(of: receiver, framework)?.name else { return [] }
-      found = members(call.function, of: owner)
+      found = type(of: receiver, framework).map { members(call.function, of: $0.name) } ?? members(named: call.function)
     } else {
       for owner in call.owners where found.isEmpty { found = members(call.function, of: owner) }
       if found.isEmpty { found = global(call.function) ?? [] }

@@ -18,6 +18,18 @@ import Testing
     #expect(try project.run(".").stdout.contains("App/Labels.swift:1"))
   }
 
+  /// Nobody knows what it is called on: all functions of that name have to agree.
+  @Test func aMethodIsKnownByItsName() throws {
+    let project = Scratch().write("App/Text.swift", "extension String {\n  func styled(alignment: NSTextAlignment) -> Text { make(self, alignment) }\n}\n")
+      .write("App/Cart.swift", "func show(_ model: some Shown) {\n  title = model.heading.styled(alignment: .left)\n}\n")
+    #expect(try project.findings(".").map(\.description) == ["App/Cart.swift:2:43 warning fixed-text-alignment unsafe"])
+    let buttons = Scratch().write("App/Buttons.swift", "extension UIButton {\n  func put(side: UIControl.ContentHorizontalAlignment) { place(side) }\n}\n")
+      .write(".rtl-audit.yml", "deployment-target: { iOS: \"15.0\" }\n").write("App/Cart.swift", "func show(_ model: some Shown) {\n  model.pay.put(side: .left)\n}\n")
+    #expect(try buttons.findings(".").map(\.rest) == ["warning control-content-alignment unsafe"])
+    _ = project.write("App/Row.swift", "extension Row {\n  func styled(alignment: RowSide) {}\n}\n")
+    #expect(try project.findings(".").isEmpty)
+  }
+
   @Test func oneFileGivesTheSameFindingsAsAllFiles() throws {
     let project = project()
     #expect(try project.findings("App/Cart.swift").map(\.description) == project.findings(".").map(\.description))
