@@ -43,6 +43,8 @@ package enum DefaultExclusions {
     "*.playground", "*.playgroundbook", "*.xctemplate", "*.docc",
     // What Xcode exports for translators: copies of layouts and texts.
     "*.xcloc",
+    // What macOS packs into archives beside each file.
+    "__MACOSX",
   ]
   /// Left out where git does not say what belongs to the project.
   static let toolingFoldersOutsideGit = ["build"]
@@ -52,6 +54,8 @@ package enum DefaultExclusions {
     "*.graphql.swift", "GeneratedPluginRegistrant.*", "SnapshotHelper.swift",
     // Backups beside the file that is edited.
     "*~.storyboard", "*~.xib",
+    // What macOS keeps of a file where the file system does not.
+    "._*",
   ]
 
   /// Whether the head of a file says that a program wrote it.

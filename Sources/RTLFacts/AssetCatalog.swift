@@ -109,6 +109,15 @@ package struct AssetCatalog: Sendable {
     Self.twinSuffixes.lazy.map { name + $0 }.first { setsByName[$0] != nil }
   }
 
+  /// Whether a set is the drawing of another one for a language from right to left: `backAr` beside `backEn` or `back`.
+  package func isForRightToLeft(_ name: String) -> Bool {
+    Self.languageSuffixes.contains { own, other in
+      guard name.hasSuffix(own) else { return false }
+      let base = name.dropLast(own.count)
+      return setsByName[base + other] != nil || setsByName[String(base)] != nil
+    }
+  }
+
   /// Reads one set; nil if its file is missing or damaged.
   package func contents(of set: AssetSet) -> AssetContents? { read(set.path).flatMap(Self.contents) }
 
@@ -142,6 +151,7 @@ package struct AssetCatalog: Sendable {
     return String(set.leaf)
   }
 
+  private static let languageSuffixes = [("Ar", "En"), ("AR", "EN"), ("_ar", "_en"), ("-ar", "-en"), ("_AR", "_EN"), ("-AR", "-EN"), ("He", "En"), ("_he", "_en"), ("-he", "-en"), ("Fa", "En"), ("_fa", "_en"), ("-fa", "-en")]
   private static let twinSuffixes = ["-rtl", "_rtl", "-RTL", "_RTL", "RTL", "Rtl", " RTL", ".rtl"]
 
   /// Folder of the enclosing group, name and kind of the set that a path of a `Contents.json` belongs

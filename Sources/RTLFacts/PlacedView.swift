@@ -99,6 +99,18 @@ extension CodeView {
     return path
   }
 
+  /// The names in the first value of a local, or in what the loop walks that gives it its values: `keys` of `let key = keys[i]` and
+  /// of `for key in keys`. None for another name.
+  package func sourceNames(ofLocalAt i: Int) -> [String] {
+    guard let local = declaration(of: name(i), at: i), local.kind == .local else { return [] }
+    let start = local.value?.lowerBound ?? local.name + 2
+    guard local.value != nil || at(local.name + 1, "in") else { return [] }
+    return (start..<min(count, start + CodeView.sourceTokens)).prefix { !at($0, "{") && !at($0, ";") && ($0 == start || !startsStatement($0)) }.filter(isName).map(name)
+  }
+
+  /// Tokens of such a value that are looked at.
+  private static let sourceTokens = 8
+
   /// Whether a path of a view begins at a member or a global. What begins at a parameter, a variable or a call may be any view.
   package func leadsToMember(_ path: String, at i: Int) -> Bool {
     guard placedView(path, at: i) != nil else { return false }

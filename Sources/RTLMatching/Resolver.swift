@@ -200,7 +200,7 @@ package struct Resolver {
     let reason = saying(mark, place)
     finding.level = min(finding.level, .note)
     finding.message += "; a note only, since \(reason)"
-    finding.related.append(Related(place: place, message: "the project does this here: \(mark)"))
+    finding.related.append(Related(place: place, message: "the project does this here: \(spoken(mark))"))
     guard var fix = finding.fix, fix.applicability > .unsafe else { return }
     fix.applicability = .unsafe
     fix.lowered = reason
@@ -227,7 +227,7 @@ package struct Resolver {
     case .project(let marks, let outlets, let expected):
       let found = marks.lazy.compactMap { mark in place(of: mark, outlets).map { (mark, $0) } }.first
       guard (found != nil) == expected else { return nil }
-      return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \($0)")] } ?? [])
+      return Evidence(related: found.map { [Related(place: $1, message: "the project does this here: \(spoken($0))")] } ?? [])
     case .declares(let type, let member, let expected):
       guard let answer = answers.types().declares(type, member), answer.holds == expected else { return nil }
       let message = expected ? "`\(member)` is declared here" : "`\(type)` is declared here, without `\(member)`"
@@ -259,7 +259,7 @@ package struct Resolver {
 
   /// "the project forces direction, see Cart.swift:12"
   private func saying(_ mark: String, _ place: Place) -> String {
-    "the project \(parts(of: mark, at: "-").joined(separator: " ")), see \(place.path):\(place.startLine)"
+    "the project \(spoken(mark)), see \(place.path):\(place.startLine)"
   }
 
   /// What code of other files does to the view or the constraint of a fix.
@@ -316,3 +316,6 @@ package struct Resolver {
 
   private func spelled(_ major: Int, _ minor: Int) -> String { minor == 0 ? "\(major)" : "\(major).\(minor)" }
 }
+
+/// A mark in words: `shows-search-bar` shows search bar.
+func spoken(_ mark: String) -> String { parts(of: mark, at: "-").joined(separator: " ") }

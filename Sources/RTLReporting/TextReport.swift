@@ -126,7 +126,7 @@ package struct TextReport: Sendable {
         let number = shown.count { $0.level == level }
         return number == 0 ? nil : paint(counted(number, level.word), style(of: level))
       }
-      let head = report.fixes == nil ? "" : "Left: "
+      let head = report.fixes == nil ? "" : "Still open: "
       // The settings count as a file where something is wrong in them.
       let places = files > report.filesAudited ? counted(files, "file") : "\(files) of \(audited)"
       lines.append("\(head)\(levels.joined(separator: ", ")) in \(places).")
@@ -173,7 +173,8 @@ package struct TextReport: Sendable {
     return unsafe > 0 ? ["\(unsafe) fixable with `--fix --unsafe-fixes`."] : []
   }
 
-  private func summary(_ fixes: FixSummary) -> [String] {
+  /// What a fixing run wrote, and what it left.
+  package func summary(_ fixes: FixSummary) -> [String] {
     var lines = [fixes.skipped.isEmpty ? "Nothing to fix." : "Nothing was fixed."]
     if !fixes.fixed.isEmpty {
       let rules = fixes.fixedByRule

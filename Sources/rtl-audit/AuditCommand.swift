@@ -73,7 +73,7 @@ struct AuditCommand {
   /// How often all files are fixed at most.
   static let roundLimit = 4
 
-  /// Audits, and hides what the options put up with.
+  /// Audits, and hides what is known.
   private func examined() throws -> Audited {
     var state = try audit()
     try hideKnown(&state, since: options.since)
@@ -248,7 +248,10 @@ struct AuditCommand {
     }
     // After the last question to the project, which may read files.
     let notices = state.notices
-    let status: Int32 = notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
+    let isEmpty = state.results.allSatisfy { !$0.isAudited } && !options.staged && !options.diff && options.shard == nil && state.project.nested.isEmpty
+    // A pipeline that runs in the wrong folder must not stay green; a hook names files of all kinds.
+    let isAstray = isEmpty && findings.isEmpty && options.since == nil && options.paths.allSatisfy { Platform.fileType($0) != .file }
+    let status: Int32 = isAstray || notices.contains { $0.reason == .exhausted } ? 2 : !unstaged.isEmpty || findings.contains(where: fails) ? 1 : 0
     if !options.diff { for notice in notices { Output.complain("\(printable(notice.path)) \(notice.message)") } }
     let baselined = state.verdicts.flatMap(\.baselined).map { SuppressedFinding(finding: $0, reason: "in the baseline", source: .baseline) }
     suppressed += baselined
@@ -259,7 +262,7 @@ struct AuditCommand {
       rules: state.catalogue.cards.filter { listsAll || told.contains($0.id) }.map(RuleInfo.init), filesAudited: state.results.count { $0.isAudited },
       toolVersion: Command.version, minimumLevel: Level(settings.minLevel), fixes: fixes)
     if options.since != nil { report.earlierFindings = state.verdicts.reduce(0) { $0 + $1.earlier.count } }
-    if report.filesAudited == 0, !options.staged, !options.diff, options.shard == nil, state.project.nested.isEmpty { Output.complain(Self.whyNothing(state)) }
+    if isEmpty { Output.complain(Self.whyNothing(state)) }
     return Outcome(
       report: report, root: root, status: status, failLevel: settings.failLevel, text: state.text, unstaged: unstaged, nested: state.project.nested,
       timings: timings, state: state)

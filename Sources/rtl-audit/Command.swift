@@ -60,7 +60,14 @@ enum Command {
   nonisolated(unsafe) private static var known: [AuditCommand.Outcome] = []
 
   private static func write(_ outcomes: [AuditCommand.Outcome], _ options: Options) throws -> Int32 {
-    if !options.diff { try ReportWriter(options: options, outcomes: outcomes).write() }
+    // A commit without a file of these kinds needs no words.
+    let isSilent = options.staged && outcomes.allSatisfy { $0.report.filesAudited == 0 && $0.report.findings.isEmpty && $0.report.notices.isEmpty } && options.reports == [ReportTarget(.text)]
+    if !options.diff, !isSilent { try ReportWriter(options: options, outcomes: outcomes).write() }
+    // Where the report goes into a file, the terminal still hears what was written into the sources.
+    if options.fix, !options.diff, !options.reports.contains(where: { $0.file == nil && $0.format == .text }) {
+      let words = TextReport(colour: false, width: 100, threads: 1, failLevel: .warning)
+      for fixes in outcomes.compactMap(\.report.fixes) { for line in words.summary(fixes) { Output.complain(line) } }
+    }
     // Projects share one table.
     outcomes.first?.timings?.show()
     let unstaged = outcomes.flatMap { outcome in outcome.unstaged.map { Project.shown(outcome.root + "/" + $0) } }

@@ -60,7 +60,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(
       .baseline,
       [
-        ("write", "put up with what is found now, in .rtl-audit-baseline.tsv"),
+        ("write", "accept what is found now, in .rtl-audit-baseline.tsv"),
         ("check", "fail on findings that are new and on entries that are gone"),
         ("prune", "drop the entries that are gone"),
         ("show", "count the entries by rule and by file"),

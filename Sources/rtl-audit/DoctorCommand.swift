@@ -50,7 +50,7 @@ struct Portrait {
       Row(name: "not read", lines: notRead),
       Row(name: "deployment target", lines: targets),
       Row(name: "languages", lines: [languages]),
-      Row(name: "language switch", lines: [state.facts.switchesLanguage.map { "in the app (\($0)); fixes that hang on the system's language are unsafe" } ?? "by the system"]),
+      Row(name: "language switch", lines: [state.facts.switchesLanguage.map { "in the app (\($0)); fixes that depend on the system's language are unsafe" } ?? "by the system"]),
       Row(name: "layout libraries", lines: libraries),
       Row(name: "rules", lines: [rules]),
       Row(name: "findings", lines: [counts(findings)]),

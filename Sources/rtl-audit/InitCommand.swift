@@ -49,7 +49,7 @@ struct InitCommand {
     }
     Output.write("\nNext\n  rtl-audit                   what is found, with the fixes\n")
     let isOld = portrait.findings.contains { $0.level >= Level(command.settings.failLevel) } && !portrait.hasFile(baselineFileName)
-    if isOld { Output.write("  rtl-audit baseline write    puts up with what is there: only new findings are reported from then on\n") }
+    if isOld { Output.write("  rtl-audit baseline write    accepts what is there: only new findings are reported from then on\n") }
     Output.write("  rtl-audit doctor            what the tool knows of the project\n")
     if options.setUpParts.isEmpty, !asks { Output.write("  rtl-audit init --hook --ci \((host ?? .github).rawValue)   a hook and a pipeline, too\n") }
     return 0

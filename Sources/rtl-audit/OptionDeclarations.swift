@@ -76,7 +76,7 @@ struct OptionDeclaration: Sendable {
     OptionDeclaration("--staged", for: [.audit], "audit what is staged; files that are staged in part are never fixed") { $0.staged = true },
     OptionDeclaration("--stdin", for: [.audit], "audit the text of standard input; --path says which file it is") { $0.stdin = true },
     OptionDeclaration("--path", "FILE", .files, for: [.audit], "with --stdin: the file whose text it is; the file need not exist") { $0.stdinPath = $1 },
-    OptionDeclaration("--no-baseline", for: [.audit, .report], "report what the baseline puts up with, too") { $0.usesBaseline = false },
+    OptionDeclaration("--no-baseline", for: [.audit, .report], "report what the baseline accepts, too") { $0.usesBaseline = false },
     OptionDeclaration("--accept-new", for: [.baseline], "with `baseline write`: the baseline may grow") { $0.acceptsNew = true },
     OptionDeclaration("--check", for: [.preview], "with `preview`: compare with the frames that Interface Builder stored") { $0.checksFrames = true },
     OptionDeclaration("--reason", "TEXT", .text, for: [.suppress], "with `suppress`: why the finding is no defect") { $0.reason = $1 },
@@ -85,6 +85,7 @@ struct OptionDeclaration: Sendable {
       "--ci", "HOST", .words(InitCommand.Host.allCases.map(\.rawValue)), for: [.setUp], "with `init`: the CI step, too, for github or gitlab; does not ask"
     ) { $0.setUpParts.insert(.pipeline(try InitCommand.host($1))) },
     OptionDeclaration("--schema", for: [.settings], "with `settings`: print the JSON Schema of \(settingsFileName)") { $0.schema = true },
+    OptionDeclaration("--all", for: [.explain], "with `explain`: every example") { $0.allExamples = true },
     OptionDeclaration("--words", for: [.rules], "with `rules`: print the words at which the search in code begins") { $0.words = true },
     OptionDeclaration(
       "--settings", "FILE", .files, for: auditing.union([.rules, .explain, .settings, .merge]), "another settings file than \(settingsFileName)"

@@ -35,7 +35,7 @@ struct Options {
   var stdinPath: String?
   /// Report only what was not there at a commit.
   var since: Since?
-  /// False shows what the baseline puts up with.
+  /// False shows what the baseline accepts.
   var usesBaseline = true
   var usesCache = true
   /// `baseline write`: take new findings in, too.
@@ -50,6 +50,8 @@ struct Options {
   var schema = false
   /// `help`: the command that it is about; `audit` for all.
   var topic = Verb.audit
+  /// `explain`: every example of the page.
+  var allExamples = false
   /// `rules`: the words of the search in place of the rules.
   var words = false
   var settingsPath: String?
@@ -194,7 +196,7 @@ struct Options {
     }
     if shard != nil, stdin || fix { throw UsageError(message: "`--shard` shares out a report; leave out `\(stdin ? "--stdin" : "--fix")`") }
     if stdin {
-      guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings hang on the file") }
+      guard let stdinPath else { throw UsageError(message: "`--stdin` needs `--path FILE`: rules and settings depend on the file") }
       guard paths.isEmpty else { throw UsageError(message: "`--stdin` audits one text; leave out `\(printable(paths[0]))`, or name it with `--path`") }
       guard !fix else {
         throw UsageError(message: "`--stdin` only reports; a fix needs the file `\(printable(stdinPath))`, `--diff` shows it")

@@ -327,7 +327,7 @@ final class ProjectAnswers {
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || sources.assets.value.rightToLeftTwin(of: bare) != nil || knowledge.otherFaces(of: bare).contains { !sources.assets.value.imageSets(named: $0).isEmpty }
+      let mirrors = fixed == nil || sources.assets.value.rightToLeftTwin(of: bare) != nil || sources.assets.value.isForRightToLeft(bare) || knowledge.otherFaces(of: bare).contains { !sources.assets.value.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer

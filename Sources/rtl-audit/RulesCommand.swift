@@ -32,11 +32,14 @@ enum RulesCommand {
     guard let rule = rules.first(where: { $0.id == options.paths[0] }) else {
       throw UsageError(message: unknownRule(options.paths[0], known: rules.map(\.id)))
     }
-    Output.write(rule.page + "\n\n" + standing(rule))
+    let page = RulePage(rule.page)
+    let text = options.allExamples ? rule.page + "\n" : page.short(all: "rtl-audit explain \(rule.id) --all")
+    Output.write(text + "\n" + standing(rule, page.languages))
   }
 
   /// What holds for a rule here, and how to change that.
-  private static func standing(_ rule: RuleCard) -> String {
+  /// - Parameter languages: of the files that the rule looks at.
+  private static func standing(_ rule: RuleCard, _ languages: Set<String>) -> String {
     let id = rule.id
     let level = rule.enabled ? "\(rule.level)" : "off"
     let fix = switch rule.fix {
@@ -50,9 +53,7 @@ enum RulesCommand {
 
       Level: \(level). Fixes: \(fix).\(isBuiltIn(rule) ? "" : " Rule of the team: \(Project.shown(rule.path)).")
 
-      Keep one place quiet:
-
-          // rtl-audit:disable:next \(id) -- why it is right here
+      \(quiet(id, languages))
 
       Change it everywhere, or in some files, in \(settingsFileName):
 
@@ -60,6 +61,25 @@ enum RulesCommand {
           overrides: { "App/Legacy/**": { \(id): \(rule.enabled ? "off" : "warning") } }
 
       """
+  }
+
+  /// How to keep one place quiet: a comment where the file can have one.
+  private static func quiet(_ id: String, _ languages: Set<String>) -> String {
+    var ways: [String] = []
+    if !languages.isDisjoint(with: ["swift", "objc"]) || languages.isEmpty {
+      ways.append("Keep one place quiet:\n\n    // rtl-audit:disable:next \(id) -- why it is right here")
+    }
+    if languages.contains("xml") {
+      ways.append("Keep one object of Interface Builder quiet, in its Notes (Identity inspector):\n\n    rtl-audit:disable \(id) -- why it is right here")
+    }
+    if languages.contains("strings") {
+      ways.append("Keep one text of a `.strings` file quiet:\n\n    /* rtl-audit:disable:next \(id) -- why it is right here */")
+    }
+    if !languages.isDisjoint(with: ["xml", "json", "strings", "stringsdict", "xcstrings"]) {
+      let place = languages.contains("xml") ? "Main.storyboard#a1B-c2-d3" : languages.contains("json") ? "Assets.xcassets/back.imageset/Contents.json" : "Localizable.xcstrings#cart.title"
+      ways.append("Keep it quiet from the settings:\n\n    rtl-audit suppress \(place) \(id) --reason \"why it is right here\"")
+    }
+    return ways.joined(separator: "\n\n")
   }
 
   /// Built-in rules and those of the project of the current folder, as its settings have them.

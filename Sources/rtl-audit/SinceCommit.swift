@@ -44,6 +44,7 @@ extension AuditCommand {
       throw UsageError(message: "`\(name)` names no commit here" + remedy)
     case .mergeBase(let branch):
       if let commit = git.mergeBase(with: branch) { return commit }
+      guard git.commit(branch) != nil else { throw UsageError(message: "`\(branch)` names no commit here" + remedy) }
       throw UsageError(message: "this branch and `\(branch)` share no commit here" + remedy)
     }
   }

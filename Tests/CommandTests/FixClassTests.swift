@@ -110,7 +110,7 @@ import Testing
     ("class Row {\n  func f() { first.contentHorizontalAlignment = .leading }\n}\n", "swift", "button", "note"),
     ("class Row {\n  func f() { second.textAlignment = .natural }\n}\n", "swift", "label", "warning"),
     ("class Other {\n  func f() { first.textAlignment = .natural }\n}\n", "swift", "label", "warning"),
-    ("class Row {\n  func f() { if isWide { first.textAlignment = .center } }\n}\n", "swift", "label", "warning"),
+    ("class Row {\n  func f() { if isWide { first.textAlignment = .center } }\n}\n", "swift", "label", "note"),
     ("@implementation Row\n- (void)f { [[self.first superview] setTextAlignment:NSTextAlignmentNatural]; }\n@end\n", "m", "label", "warning"),
   ])
   func codeAlignsAnOutlet(code: String, ending: String, name: String, level: String) throws {

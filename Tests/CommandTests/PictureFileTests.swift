@@ -50,6 +50,13 @@ import Testing
     #expect(try sets(["forward_arrow": "padlock_16@2x.png"]).count == 1)
   }
 
+  /// What is drawn for one language is not mirrored in it.
+  @Test func aDrawingForOneLanguageIsSilent() throws {
+    #expect(try sets(["backAr": "a.png", "backEn": "b.png"]) == ["A.xcassets/backEn.imageset/Contents.json"])
+    #expect(try sets(["back": "a.png", "back_ar": "b.png"]) == ["A.xcassets/back.imageset/Contents.json"])
+    #expect(try sets(["backAr": "a.png"]).count == 1)
+  }
+
   @Test func twoFacesHaveNoDirection() throws {
     #expect(try sets(["badge_back": "badge_back.png", "badge_front": "badge_front.png"]).isEmpty)
     #expect(try sets(["BadgeBack": "card.png", "BadgeFront": "card.png"]).isEmpty)

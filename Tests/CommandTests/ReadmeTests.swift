@@ -58,7 +58,7 @@ import Testing
   @Test func settingsAreRead() throws {
     for page in ["README.md", "CONTRIBUTING.md"] {
       for block in try ReadmeTests.blocks(page) where block.language == "yaml" && !block.text.contains("uses:") && !block.text.contains("repos:") {
-        let project = Scratch().write(".rtl-audit.yml", block.text).write("rtl-rules/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
+        let project = Scratch().write(".rtl-audit.yml", block.text).write("A.swift", "").write("rtl-rules/own.md", "---\nid: own\ncategory: other\nseverity: note\nfix: none\nmessage: \"m\"\n---\n# Own\n\n```swift find\nplaceBadge\n```\n")
         let result = try project.run(".")
         #expect(result.status == 0, "\(page): \(result.stderr)\n\(block.text)")
       }

@@ -9,6 +9,8 @@ struct LayoutBlock {
   private(set) var parameter: String
   /// Path of the view, see `CodeView.viewPath`.
   let view: String
+  /// Names in what a local view is taken from, see `CodeView.sourceNames`.
+  let sources: [String]
   /// Names of the declarations round it, outermost first.
   let scope: [String]
   /// The token of the maker.
@@ -18,6 +20,8 @@ struct LayoutBlock {
   /// Those that have a maker of this name.
   let libraries: Set<String>
   var group: String { Auditor.groupName(view, scope) }
+  /// What says which view this is: its name, or that of the type that lays itself out, and those it comes from.
+  var names: [String] { [view == "self" ? scope.first ?? "" : view] + sources }
 
   /// So many tokens may stand between a maker and its closure.
   private static let reach = 24
@@ -43,6 +47,7 @@ struct LayoutBlock {
     guard close > open, maker > start, start >= 0 else { return nil }
     let receiver = file.text(start..<min(isSwift ? maker - 1 : maker, start + LayoutBlock.receiver))
     view = code.viewPath(table.views.contains("." + receiver) ? "self" : table.viewName(receiver), at: maker)
+    sources = code.sourceNames(ofLocalAt: start)
     scope = code.scopeNames(at: maker)
     self.maker = maker
     isUpdate = table.updates.contains(file.string(maker))

@@ -187,7 +187,7 @@ final class LayoutChain: Analysis {
         }
         if let held = draft.heldBack(in: code, at: side.token, knowledge: knowledge) { draft = held }
         draft.scope = block.scope.joined(separator: ".")
-        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || kept.keep(block.view == "self" ? block.scope.first ?? "" : block.view)
+        draft.isSilent = !unguarded && code.isGuarded(side.token, by: guards) || block.names.contains(where: kept.keep)
         if let limit = updates.limit(of: constraint(side, of: chain, in: block)), limit.fix < draft.fix || draft.lowered == nil, draft.fix > .none {
           draft.fix = min(draft.fix, limit.fix)
           draft.lowered = limit.reason

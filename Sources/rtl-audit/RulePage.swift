@@ -1,0 +1,67 @@
+/// A rule's page as a terminal shows it.
+struct RulePage {
+  /// What stands under one caption: `Reported:`, `Fixed (unsafe):`, `Not reported:`.
+  private struct Example {
+    let caption: String
+    let language: String
+    /// With its fences.
+    var lines: [String]
+  }
+
+  private let prose: [String]
+  private var examples: [Example] = []
+
+  init(_ page: String) {
+    let lines = page.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let heading = lines.firstIndex(of: "## Examples") ?? lines.count
+    prose = Array(lines[..<heading])
+    var caption = ""
+    var isInside = false
+    for line in lines[heading...].dropFirst() {
+      if line.hasPrefix("```") {
+        if !isInside { examples.append(Example(caption: caption, language: String(line.dropFirst(3)), lines: [])) }
+        isInside.toggle()
+        examples[examples.count - 1].lines.append(line)
+      } else if isInside {
+        examples[examples.count - 1].lines.append(line)
+      } else if !line.isEmpty {
+        caption = line
+      }
+    }
+  }
+
+  /// Languages of the files that the rule looks at.
+  var languages: Set<String> { Set(examples.map(\.language)) }
+
+  /// The page with the plainest examples of each language alone: the rest are there for the tests of the rule.
+  /// - Parameter command: prints them all.
+  func short(all command: String) -> String {
+    let shown = languages.sorted().flatMap(plainest)
+    var text = prose.joined(separator: "\n")
+    guard !shown.isEmpty else { return text }
+    text += "\n## Examples\n"
+    for example in shown { text += "\n\(example.caption)\n\n\(example.lines.joined(separator: "\n"))\n" }
+    let left = examples.count - shown.count
+    return left == 0 ? text : text + "\n\(left) more: `\(command)`.\n"
+  }
+
+  /// The shortest one that is reported, what the fix makes of it, and the shortest one that is not.
+  private func plainest(_ language: String) -> [Example] {
+    func shortest(_ caption: String) -> Int? {
+      let fitting = examples.indices.filter { examples[$0].language == language && examples[$0].caption.hasPrefix(caption) }
+      let plain = fitting.filter { examples[$0].caption == caption + ":" }
+      let fixed = plain.filter { fix(of: $0) != nil }
+      return [fixed, plain, fitting].first { !$0.isEmpty }?.min { size(examples[$0]) < size(examples[$1]) }
+    }
+    var shown: [Example] = []
+    if let bad = shortest("Reported") { shown += [examples[bad]] + (fix(of: bad).map { [$0] } ?? []) }
+    if let good = shortest("Not reported") { shown.append(examples[good]) }
+    return shown
+  }
+
+  private func fix(of number: Int) -> Example? {
+    examples.indices.contains(number + 1) && examples[number + 1].caption.hasPrefix("Fixed") ? examples[number + 1] : nil
+  }
+
+  private func size(_ example: Example) -> Int { example.lines.reduce(0) { $0 + $1.utf8.count } }
+}
