@@ -261,7 +261,7 @@ package final class CodeView {
 
   /// The token before `i` at the same depth: a bracketed group counts as its opening bracket, a
   /// string with code as its first piece. Nothing when `i` is the first of its group.
-  func before(_ i: Int) -> Int? {
+  package func before(_ i: Int) -> Int? {
     let k = i - 1
     guard k >= 0 else { return nil }
     if isKind(k, .stringTail) { return stringHead(of: k) }

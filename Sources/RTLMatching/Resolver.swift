@@ -212,7 +212,7 @@ package struct Resolver {
     switch question {
     case .target(let needs): return unmetPlatforms(needs, path: path) == nil ? Evidence() : nil
     case .unflippedImage(let name):
-      guard let set = answers.imageSet(name) else { return Evidence() }
+      guard let set = answers.imageSet(name) else { return Evidence(remark: "; no asset catalogue here holds it: move it into one first, or flip it in code") }
       return unflipped(set, name)
     case .unflippedConstant(let path):
       let sets = answers.imageNames(path).compactMap { name in answers.imageSet(name).map { (name, $0) } }

@@ -74,7 +74,7 @@ struct CommandDeclaration: Sendable {
     CommandDeclaration(.merge, [("A.sarif B.sarif …", "join the SARIF logs of the parts of a run")], .files, count: 1...Int.max),
     CommandDeclaration(.settings, [("[PATH]", "print the settings in force and where each comes from")], .files, count: 0...1),
     CommandDeclaration(.new, [("RULE.md", "write a rule file to start from")], .files, count: 1...1),
-    CommandDeclaration(.test, [("RULE.md …", "run the examples of rule files")], .files, count: 1...Int.max),
+    CommandDeclaration(.test, [("RULE.md|FOLDER …", "run the examples of rule files")], .files, count: 1...Int.max),
     CommandDeclaration(.tryOut, [("RULE.md [PATH …]", "show what one rule file finds")], .files, count: 1...Int.max),
     CommandDeclaration(.pack, [("FOLDER", "refresh Packed.swift and README.md of a rules folder")], .folders, count: 1...1),
     CommandDeclaration(

@@ -2,7 +2,8 @@ import RTLDiscovery
 import RTLMatching
 import RTLRules
 
-/// `rtl-audit test RULE.md …`: runs the examples of rule files, with the tables of a run of the project of the current folder.
+/// `rtl-audit test RULE.md …`: runs the examples of rule files, or of all rule files of a folder, with the tables of a run of the project
+/// of the current folder.
 enum TestCommand {
   static func run(_ options: Options) throws -> Int32 {
     let root = try Project.root()
@@ -10,7 +11,7 @@ enum TestCommand {
     let reader = SourceReader(root: root, limit: settings.maxFileSize)
     var passed = 0
     var failures = 0
-    for path in options.paths {
+    for path in options.paths.flatMap(ruleFiles) {
       let (runner, rule) = try runner(path, RuleLoader.tables(settings, reader, newer: tableFiles(near: path)))
       var copy = runner
       let found = copy.run()
@@ -20,6 +21,14 @@ enum TestCommand {
     }
     Output.write("\(passed) passed, \(failures) failed\n")
     return failures == 0 ? 0 : 1
+  }
+
+  /// A file as it is. Of a folder the Markdown files that begin with a rule's head: its read-me is none.
+  private static func ruleFiles(_ path: String) -> [String] {
+    guard Platform.fileType(path) == .directory else { return [path] }
+    return Platform.filesBelow(path, folder: "").filter { $0.hasSuffix(".md") }.sorted().map { Project.join(path, $0) }.filter {
+      (try? RuleLoader.text($0, root: "."))?.hasPrefix("---") ?? true
+    }
   }
 
   private static func runner(_ path: String, _ tables: Tables) throws -> (ExampleRunner, String) {

@@ -108,6 +108,8 @@ import Testing
     let result = try Scratch().write("own-left.md", rule).run("test", "own-left.md")
     #expect(result.status == 1)
     #expect(result.stdout.hasSuffix("0 passed, 3 failed\n"), "\(result.stdout)")
+    let folder = try Scratch().write("rules/other/own-left.md", rule).write("rules/README.md", "# Rules\n").run("test", "rules")
+    #expect(folder.stdout.hasPrefix("rules/other/own-left.md:") && folder.stdout.hasSuffix("0 passed, 3 failed\n"), "\(folder.stdout)\(folder.stderr)")
     let unknown = try Scratch().write("own-left.md", rule.replacing("category: other", with: "category: text")).run("test", "own-left.md")
     #expect(unknown.stderr.contains("text-alignment, ") && unknown.stderr.contains("text-clipping, other"), "\(unknown.stderr)")
   }

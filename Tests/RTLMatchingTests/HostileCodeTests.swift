@@ -49,6 +49,12 @@ import Testing
     #expect(try audit(".autoPinEdge(\"\\()\\()\\(", packed()).candidates.isEmpty)
   }
 
+  /// A pattern that leads back out of an interpolation ends at the piece before it, of which the other end is the piece behind it.
+  @Test func aPatternBeginsInTheCodeOfAText() throws {
+    let text = "class Row: UICollectionViewFlowLayout {\n  label.text = \"\\(role), \\(isFlipped ? Side.right : .left) of \\(names)\"\n}\n"
+    #expect(try audit(text, packed()).limit == nil)
+  }
+
   /// A value ends in a bracket that nothing opens.
   @Test(arguments: ["{frame.origin.x=(})", "view.frame.origin.x = (]\n)", "{bar.frame.origin.x=[})"]) func aBracketWithoutPartnerIsNoName(text: String) throws {
     _ = try audit(text, packed())

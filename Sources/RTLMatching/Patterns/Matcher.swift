@@ -203,15 +203,9 @@ final class Matcher {
       var at = token
       while true {
         if let attempt = backward(rest, before: at, passing(step, at..<token, attempt)) { return attempt }
-        guard at > 0, takesStep() else { return nil }
-        if isCloser(at - 1) {
-          let partner = code.brackets.partner(of: at - 1)
-          guard partner >= 0 else { return nil }
-          at = partner
-        } else {
-          guard !isOpener(at - 1), !isMark(at - 1, ";"), !breaksStatement(at) else { return nil }
-          at -= 1
-        }
+        guard takesStep(), let before = code.before(at) else { return nil }
+        if before == at - 1 { guard !isMark(before, ";"), !breaksStatement(at) else { return nil } }
+        at = before
       }
     case .member:
       guard case .member(let type, let name) = parts[step] else { return nil }
