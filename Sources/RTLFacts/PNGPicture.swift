@@ -31,6 +31,12 @@ package struct PNGPicture: Sendable {
     }
   }
 
+  /// The size that the file gives, in pixels; nil for what is no such picture.
+  package static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    guard bytes.starts(with: signature), let chunk = Chunk(bytes, signature.count), chunk.kind == "IHDR", chunk.content.count == 13 else { return nil }
+    return (number(bytes, chunk.content.lowerBound), number(bytes, chunk.content.lowerBound + 4))
+  }
+
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private mutating func append(_ pixel: (red: UInt8, green: UInt8, blue: UInt8, opacity: UInt8)) {

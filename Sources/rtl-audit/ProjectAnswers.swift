@@ -338,7 +338,7 @@ final class ProjectAnswers {
   private func showsNoSide(_ path: String) -> Bool {
     var bytes: [UInt8] = []
     guard path.hasSuffix(".png"), (try? sources.project.reader.read(path, into: &bytes)) != nil else { return false }
-    return PNGPicture(bytes)?.showsNoSide ?? false
+    return PNGPicture.isScene(bytes) || PNGPicture(bytes)?.showsNoSide ?? false
   }
 
   /// What code turns, by helpers of the project as well.

@@ -55,6 +55,15 @@ private let shallow = [
     #expect(try #require(PNGPicture(png(rows))).showsNoSide == expected)
   }
 
+  /// What fills a screen, by the size in its header, which is all that is read of it.
+  @Test(arguments: [(512, 12, false), (513, 12, true), (12, 2796, true)])
+  func scenesAreLarge(_ width: Int, _ height: Int, _ expected: Bool) {
+    var header = png(right)
+    header.replaceSubrange(16..<24, with: [width, height].flatMap { [0, 0, UInt8($0 >> 8), UInt8($0 & 255)] })
+    #expect(PNGPicture.isScene(header) == expected)
+    #expect(!PNGPicture.isScene(Array(header.prefix(20))))
+  }
+
   /// A drawing of which all is half seen through.
   @Test func faintPicturesAreTakenAsTheyAre() throws {
     var faint = png(right)
