@@ -66,7 +66,7 @@ struct CommandDeclaration: Sendable {
         ("show", "count the entries by rule and by file"),
       ], .words(BaselineCommand.Action.allCases.map(\.rawValue)), count: 1...1),
     CommandDeclaration(
-      .suppress, [("FILE#ID RULE --reason TEXT", "keep one object of an Interface Builder file quiet")], .files, count: 2...2),
+      .suppress, [("FILE#ID|FILE:LINE RULE --reason TEXT", "keep one object of an Interface Builder file quiet")], .files, count: 2...2),
     CommandDeclaration(
       .report, [("[PATH …] --output FILE.html", "write a page of all screens, drawn in both directions")], .files, count: 0...Int.max),
     CommandDeclaration(

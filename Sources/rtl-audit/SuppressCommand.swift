@@ -50,10 +50,10 @@ extension QuietPlace {
   }
 }
 
-/// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings.
+/// `rtl-audit suppress FILE#ID RULE --reason TEXT`: writes a line into the settings. The object may be named by a line of the report too.
 enum SuppressCommand {
   static func run(_ options: Options) throws {
-    let (file, at) = try place(options.paths[0])
+    let (file, spelled) = try place(options.paths[0])
     let rule = options.paths[1]
     if Platform.fileType(file) == nil { throw UsageError(message: "there is no file `\(printable(file))`") }
     if case .swift? = FileKind.of(path: file) { throw usesComment(rule) }
@@ -65,10 +65,16 @@ enum SuppressCommand {
     if command.settings.requireReason, QuietPlace.isBlank(options.reason) { throw UsageError(message: "the settings ask for a reason; add `--reason TEXT`") }
     let state = try command.audit()
     guard let source = state.project.audited.first else { throw UsageError(message: "`\(printable(file))` is not audited") }
-    var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
     let known = RuleLoader.builtInIDs + state.catalogue.ids
     guard known.contains(rule) else { throw UsageError(message: unknownRule(rule, known: known)) }
     let verdict = state.verdicts[0]
+    let at: String?
+    switch spelled {
+    case .file: at = nil
+    case .object(let name): at = name
+    case .line(let line): at = try object(onLine: line, rule, verdict, file)
+    }
+    var entry = QuietPlace(file: source.path, at: at, rule: rule, reason: options.reason, line: 0, column: 0)
     guard verdict.findings.contains(where: entry.covers) else {
       throw UsageError(message: nothing(entry, verdict))
     }
@@ -81,15 +87,36 @@ enum SuppressCommand {
     UsageError(message: "in code a comment does it: `// rtl-audit:disable:next \(rule) -- reason`")
   }
 
-  /// The file and what follows the `#`. Names may hold one, too.
-  private static func place(_ text: String) throws(UsageError) -> (file: String, at: String?) {
-    if Platform.fileType(text) == .file { return (text, nil) }
+  private enum Spelled {
+    case file, object(String)
+    /// From 1.
+    case line(Int)
+  }
+
+  /// What a rule finds on a line, by the name that outlasts the line.
+  private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
+    let names = Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line }.map { $0.objectID ?? $0.scope }).subtracting([""])
+    guard let name = names.first else { throw UsageError(message: "`\(rule)` finds no object on line \(line) of \(printable(file))") }
+    guard names.count == 1 else {
+      throw UsageError(message: "line \(line) has \(names.count) objects; write FILE#ID with one of \(names.sorted().map { "`\(printable($0))`" }.joined(separator: ", "))")
+    }
+    return name
+  }
+
+  /// The file and what follows the `#`, or the line behind a colon, and the column behind another one. Names may hold such signs, too.
+  private static func place(_ text: String) throws(UsageError) -> (file: String, at: Spelled) {
+    if Platform.fileType(text) == .file { return (text, .file) }
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    for numbers in [1, 2] where parts.count > numbers && parts.suffix(numbers).allSatisfy({ Int($0) != nil }) {
+      let file = parts.dropLast(numbers).joined(separator: ":")
+      if Platform.fileType(file) == .file, let line = Int(parts[parts.count - numbers]) { return (file, .line(line)) }
+    }
     for (offset, byte) in text.utf8.enumerated() where byte == UInt8(ascii: "#") {
       let file = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
       guard Platform.fileType(file) == .file else { continue }
       let at = String(decoding: text.utf8.dropFirst(offset + 1), as: UTF8.self)
       guard !at.isEmpty else { break }
-      return (file, at)
+      return (file, .object(at))
     }
     let name = String(text.prefix { $0 != "#" })
     guard Platform.fileType(name) != nil else { throw UsageError(message: "there is no file `\(printable(name))`") }

@@ -124,7 +124,7 @@ import Testing
       """)
     #expect(try project.findings(".").map(\.line) == [4])
     #expect(try project.run("suppress", "App/Cell.xib#a1-bb-002", "ib-text-alignment").stderr.contains("quiet already"))
-    #expect(try project.run("suppress", "App/Cell.xib#a1-bb-001", "ib-text-alignment").status == 0)
+    #expect(try project.run("suppress", "App/Cell.xib:4:44", "ib-text-alignment").status == 0)
     #expect(try project.read(".rtl-audit.yml").split(separator: "\n").last?.contains("a1-bb-001") == true)
     #expect(try project.findings(".").isEmpty)
     // A line that is not needed any more comes to light.
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["suppress", "Cell.xib"], "FILE#ID RULE"), (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
+    (["suppress", "Cell.xib"], "RULE --reason"), (["suppress", "Cell.xib:1", "ib-text-alignment"], "no object on line 1"), (["suppress", "Cell.xib#no-id", "ib-text-alignment"], "`a1-bb-001`"),
     (["suppress", "Cell.xib#", "ib-text-alignment"], "names no place"), (["suppress", "A.swift", "ib-text-alignment"], "disable:next"),
     (["suppress", "Cell.xib#a1-bb-001", "ib-text-alignmen"], "`ib-text-alignment`"), (["--reason", "x"], "suppress"),
   ])
