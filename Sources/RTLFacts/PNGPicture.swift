@@ -10,7 +10,7 @@ package struct PNGPicture: Sendable {
   /// - Returns: nil for what is no such picture, is damaged, interlaced, larger than `mostPixels`, or written in the way of Xcode's
   ///   build products. Check sums are not looked at.
   package init?(_ bytes: [UInt8]) {
-    guard bytes.starts(with: PNGPicture.signature), var header = Header(bytes) else { return nil }
+    guard var header = Header(bytes) else { return nil }
     (width, height) = (header.width, header.height)
     var packed: [UInt8] = []
     var at = PNGPicture.signature.count
@@ -33,8 +33,13 @@ package struct PNGPicture: Sendable {
 
   /// The size that the file gives, in pixels; nil for what is no such picture.
   package static func size(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    header(of: bytes).map { (number(bytes, $0), number(bytes, $0 + 4)) }
+  }
+
+  /// Where the content of the first chunk begins, which says how the pixels are written.
+  fileprivate static func header(of bytes: [UInt8]) -> Int? {
     guard bytes.starts(with: signature), let chunk = Chunk(bytes, signature.count), chunk.kind == "IHDR", chunk.content.count == 13 else { return nil }
-    return (number(bytes, chunk.content.lowerBound), number(bytes, chunk.content.lowerBound + 4))
+    return chunk.content.lowerBound
   }
 
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -118,8 +123,7 @@ private struct Header {
   }
 
   init?(_ bytes: [UInt8]) {
-    guard let chunk = Chunk(bytes, 8), chunk.kind == "IHDR", chunk.content.count == 13, case let at = chunk.content.lowerBound,
-      let color = Color(rawValue: bytes[at + 9]), bytes[at + 10] == 0, bytes[at + 11] == 0, bytes[at + 12] == 0
+    guard let at = PNGPicture.header(of: bytes), let color = Color(rawValue: bytes[at + 9]), bytes[at + 10] == 0, bytes[at + 11] == 0, bytes[at + 12] == 0
     else { return nil }
     (width, height, depth) = (number(bytes, at), number(bytes, at + 4), Int(bytes[at + 8]))
     self.color = color

@@ -318,16 +318,18 @@ final class ProjectAnswers {
   private func imageSet(_ name: String) -> Resolver.ImageSet? {
     if let known = imageSets[name] { return known }
     let bare = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    let sets = sources.assets.value.imageSets(named: bare)
+    let catalogues = sources.assets.value
+    let sets = catalogues.imageSets(named: bare)
     let fixed = sets.first { set in
-      guard let contents = sources.assets.value.contents(of: set) else { return true }
+      guard let contents = catalogues.contents(of: set) else { return true }
       guard contents.direction == .fixed else { return false }
       guard let first = contents.fileNames.first(where: { $0.hasSuffix(".png") }) ?? contents.fileNames.first else { return true }
-      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(set.path.dropLast("Contents.json".utf8.count) + first)
+      return !contents.fileNames.allSatisfy { knowledge.pointsToNoSide(picture: $0, of: bare) } && !showsNoSide(Project.join(Project.parent(of: set.path), first))
     }
     var answer: Resolver.ImageSet?
     if !sets.isEmpty {
-      let mirrors = fixed == nil || sources.assets.value.rightToLeftTwin(of: bare) != nil || sources.assets.value.isForRightToLeft(bare) || knowledge.otherFaces(of: bare).contains { !sources.assets.value.imageSets(named: $0).isEmpty }
+      let mirrors = fixed == nil || catalogues.rightToLeftTwin(of: bare) != nil || catalogues.isForRightToLeft(bare)
+        || knowledge.otherFaces(of: bare).contains { !catalogues.imageSets(named: $0).isEmpty }
       answer = Resolver.ImageSet(mirrors: mirrors, place: mirrors ? nil : fixed.flatMap { place(ProjectTypes.Source(path: $0.path, offset: 0)) })
     }
     imageSets[name] = answer

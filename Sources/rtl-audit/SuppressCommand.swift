@@ -8,7 +8,7 @@ extension QuietPlace {
   func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule else { return false }
     guard let at else { return true }
-    return at == finding.objectID ?? finding.scope || at == finding.object
+    return at == QuietPlace.name(of: finding) || at == finding.object
   }
 
   /// - Throws: `SettingsError` for a rule that does not exist.
@@ -16,6 +16,14 @@ extension QuietPlace {
     for place in places where !known.contains(place.rule) {
       throw SettingsError(path: settingsFileName, line: place.line, column: place.column, message: unknownRule(place.rule, known: known))
     }
+  }
+
+  /// What an entry calls the thing that a finding is about, for as long as the file has it; empty for none.
+  static func name(of finding: Finding) -> String { finding.objectID ?? finding.scope }
+
+  /// The names of what a rule finds in a file, on one of its lines alone where a line is given.
+  static func names(_ rule: String, _ verdict: Verdict, line: Int? = nil) -> [String] {
+    Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line ?? $0.place.startLine }.map(name)).subtracting([""]).sorted()
   }
 
   /// What is wrong with the suppressions of the settings, as far as the files of this run tell.
@@ -95,10 +103,10 @@ enum SuppressCommand {
 
   /// What a rule finds on a line, by the name that outlasts the line.
   private static func object(onLine line: Int, _ rule: String, _ verdict: Verdict, _ file: String) throws(UsageError) -> String {
-    let names = Set(verdict.findings.filter { $0.rule == rule && $0.place.startLine == line }.map { $0.objectID ?? $0.scope }).subtracting([""])
+    let names = QuietPlace.names(rule, verdict, line: line)
     guard let name = names.first else { throw UsageError(message: "`\(rule)` finds no object on line \(line) of \(printable(file))") }
     guard names.count == 1 else {
-      throw UsageError(message: "line \(line) has \(names.count) objects; write FILE#ID with one of \(names.sorted().map { "`\(printable($0))`" }.joined(separator: ", "))")
+      throw UsageError(message: "line \(line) has \(names.count) objects; write FILE#ID with one of \(names.map { "`\(printable($0))`" }.joined(separator: ", "))")
     }
     return name
   }
@@ -125,7 +133,7 @@ enum SuppressCommand {
 
   private static func nothing(_ entry: QuietPlace, _ verdict: Verdict) -> String {
     if verdict.suppressed.contains(where: { entry.covers($0.finding) }) { return "this finding is quiet already" }
-    let others = Set(verdict.findings.filter { $0.rule == entry.rule }.map { $0.objectID ?? $0.scope }).subtracting([""]).sorted().prefix(10)
+    let others = QuietPlace.names(entry.rule, verdict).prefix(10)
     let place = entry.at.map { " at `\(printable($0))`" } ?? ""
     let hint = others.isEmpty ? "" : "; there are some at \(others.map { "`\(printable($0))`" }.joined(separator: ", "))"
     return "`\(entry.rule)` finds nothing\(place) in \(printable(entry.file))\(hint)"

@@ -11,8 +11,13 @@ enum TestCommand {
     let reader = SourceReader(root: root, limit: settings.maxFileSize)
     var passed = 0
     var failures = 0
+    // Rule files of one folder share their tables.
+    var tables: [String: Tables] = [:]
     for path in options.paths.flatMap(ruleFiles) {
-      let (runner, rule) = try runner(path, RuleLoader.tables(settings, reader, newer: tableFiles(near: path)))
+      let folder = Project.parent(of: Project.parent(of: Project.absolute(path)))
+      let near = try tables[folder] ?? RuleLoader.tables(settings, reader, newer: tableFiles(of: folder))
+      tables[folder] = near
+      let (runner, rule) = try runner(path, near)
       var copy = runner
       let found = copy.run()
       for failure in found { Output.write("\(path):\(failure.line): \(rule): \(failure.message)\n") }
@@ -38,9 +43,8 @@ enum TestCommand {
     return (ExampleRunner(rule: rule, catalogue: catalogue), rule.head.id)
   }
 
-  /// The tables in a folder `Tables` beside the category of a rule file: in this repository they are newer than those of the pack.
-  private static func tableFiles(near path: String) -> [String] {
-    let folder = Project.parent(of: Project.parent(of: Project.absolute(path)))
-    return Platform.filesBelow(folder, folder: "Tables").filter { $0.hasSuffix(".tsv") }.sorted().map { Project.join(folder, $0) }
+  /// The tables in a folder `Tables` beside the categories of rule files: in this repository they are newer than those of the pack.
+  private static func tableFiles(of folder: String) -> [String] {
+    Platform.filesBelow(folder, folder: "Tables").filter { $0.hasSuffix(".tsv") }.sorted().map { Project.join(folder, $0) }
   }
 }
