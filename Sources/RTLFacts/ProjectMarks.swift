@@ -127,11 +127,20 @@ package struct ProjectMarks: Sendable {
         continue
       }
       for token in places(of: row, named, view) {
-        for name in names(ofThingAt: token, row.trigger.owner, view) where found[row.mark + " " + name] == nil { found[row.mark + " " + name] = token }
+        for thing in names(ofThingAt: token, row.trigger.owner, view) {
+          let name = ProjectMarks.name(of: row.mark, about: thing)
+          if found[name] == nil { found[name] = token }
+        }
       }
     }
     return found
   }
+
+  /// What a mark of a thing with a name is called, next to the mark itself.
+  package static func name(of mark: String, about thing: String) -> String { mark + " " + thing }
+
+  /// The mark of such a name; of a mark that is about nothing, itself.
+  package static func mark(ofName name: String) -> String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
 
   /// The rows whose key is spelled by one of the tokens, in the order of the table. Most rows are not, and of most the first letter tells.
   private func rows(spelledBy tokens: [Int], _ view: CodeView) -> [Row] {

@@ -243,7 +243,7 @@ package struct ProjectScan: Sendable {
       for (mark, token) in wantedMarks.find(in: code) {
         let place = Auditor.place(file.tokens[token].range, in: file, path: path, lines: lines)
         // A mark of a thing with a name answers the question for the mark.
-        markNumbers[String(mark.prefix { $0 != " " })].map { answered.formUnion(.mark($0)) }
+        markNumbers[ProjectMarks.mark(ofName: mark)].map { answered.formUnion(.mark($0)) }
         marks[mark] = marks[mark].map { ProjectScan.first($0, place) } ?? place
       }
     }

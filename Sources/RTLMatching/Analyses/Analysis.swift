@@ -66,8 +66,8 @@ final class AnalysisInput {
   let importing: Set<String>
   /// An Interface Builder file, read once for all that ask.
   let interface: InterfaceFacts?
-  /// Of the texts that the code puts together, once somebody asked.
-  var textBytes: [TextBytes]?
+  /// The places of shapes in the texts that the code puts together, by their table, once somebody asked.
+  private var textMatches: [(shapes: TextShapes, matches: [[TextShapes.Match]])] = []
   var file: TokenFile { code.file }
 
   init(code: CodeView, path: String, texts: LocalizedTexts, importing: Set<String>, interface: InterfaceFacts?) {
@@ -76,6 +76,14 @@ final class AnalysisInput {
     self.texts = texts
     self.importing = importing
     self.interface = interface
+  }
+
+  /// Where the texts of the file have which shapes; one for each text.
+  func matches(of shapes: TextShapes, in texts: [TextTemplate]) -> [[TextShapes.Match]] {
+    if let known = textMatches.first(where: { $0.shapes === shapes }) { return known.matches }
+    let found = texts.map { shapes.matches(in: $0.bytes) }
+    textMatches.append((shapes, found))
+    return found
   }
 
   /// Whether the file itself imports a module.

@@ -1,8 +1,7 @@
 import RTLFacts
 
 /// One row of a table of shapes: `{} - {}`, `{number} km`, `{}<currency>`.
-/// A class, because every text asks every row.
-final class TextShape: Sendable {
+struct TextShape: Sendable {
   enum Element: Equatable, Sendable {
     case byte(UInt8)
     /// One or more spaces of any width.
@@ -19,33 +18,11 @@ final class TextShape: Sendable {
     case currency, emoji
   }
 
-  private let elements: [Element]
+  let elements: [Element]
   /// For each hole the kinds of which it must be one; none for any kind.
   private let holeKinds: [[String]]
   /// Numbers of the holes of which a kind is asked for, those of fewer kinds first: what they are told by is rarer.
   private let askedHoles: [Int]
-  /// What stands where the shape begins, 0 for a hole; nil for one of several signs.
-  private let firstByte: UInt8?
-  /// The shape begins with the text.
-  private let isAtStart: Bool
-  /// What every text of this shape has.
-  let need: Need
-
-  /// What is asked for ahead of shapes, because few texts have it: one of these bytes, or one of those behind a value,
-  /// spaces between them passed by.
-  struct Need: Sendable {
-    fileprivate var isNothing = false
-    fileprivate var anyOf = ByteSet()
-    fileprivate var behindHole = ByteSet()
-
-    static let nothing = Need(isNothing: true)
-
-    mutating func formUnion(_ other: Need) {
-      isNothing = isNothing || other.isNothing
-      anyOf.formUnion(other.anyOf)
-      behindHole.formUnion(other.behindHole)
-    }
-  }
 
   /// Nil for a text that names no class of signs, or has no hole.
   init?(_ text: String) {
@@ -75,85 +52,21 @@ final class TextShape: Sendable {
     guard !holeKinds.isEmpty else { return nil }
     (self.elements, self.holeKinds) = (elements, holeKinds)
     askedHoles = holeKinds.indices.filter { !holeKinds[$0].isEmpty }.sorted { holeKinds[$0].count < holeKinds[$1].count }
-    need = TextShape.need(elements)
-    isAtStart = elements.first == .start
-    switch elements.first {
-    case .byte(let byte): firstByte = byte
-    case .hole: firstByte = 0
-    case .space, .symbol, .start, .end, nil: firstByte = nil
-    }
-  }
-
-  private static func need(_ elements: [Element]) -> Need {
-    let signs = elements.enumerated().compactMap { index, element in if case .byte(let byte) = element { (index, byte) } else { nil } }
-    guard let (index, byte) = signs.first else {
-      for case .symbol(let symbol) in elements { return Need(anyOf: symbol.bytes) }
-      return .nothing
-    }
-    let before = index > 0 && elements[index - 1] == .space ? index - 1 : index
-    if before > 0, elements[before - 1] == .hole { return Need(behindHole: ByteSet([byte])) }
-    return Need(anyOf: ByteSet([byte]))
   }
 
   /// The kinds of holes that the row asks for.
   var kinds: [String] { holeKinds.flatMap { $0 } }
 
-  /// Where the shape stands in a text: the offset of its first sign (of its first hole when it has
-  /// none), for each place.
-  /// - Parameter isKind: whether the hole of this number is of one of these kinds.
-  func places(in text: [UInt8], isKind: (Int, [String]) -> Bool) -> [Int] {
-    var places: [Int] = []
-    var hole = 0
-    // Behind the start of the text stand blanks at most.
-    let end = isAtStart ? TextShape.spaces(text, 0) + 1 : text.count
-    // Lent out, because to walk an array is to count it.
-    elements.withUnsafeBufferPointer { elements in
-      for start in 0..<min(end, text.count) {
-        if firstByte.map({ text[start] == $0 }) ?? true, let sign = match(elements, text, start, hole, isKind) { places.append(sign) }
-        if text[start] == 0 { hole += 1 }
-      }
-    }
-    return places
-  }
-
-  private func match(_ elements: UnsafeBufferPointer<Element>, _ text: [UInt8], _ start: Int, _ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Int? {
-    var at = start
-    var sign: Int?
-    for element in elements {
-      switch element {
-      case .start:
-        guard TextShape.spaces(text, 0) == at || at == 0 else { return nil }
-      case .end:
-        guard TextShape.spaces(text, at) == text.count else { return nil }
-      case .byte(let byte):
-        guard at < text.count, text[at] == byte else { return nil }
-        sign = sign ?? at
-        at += 1
-      case .space:
-        let end = TextShape.spaces(text, at)
-        guard end > at else { return nil }
-        at = end
-      case .symbol(let symbol):
-        let end = symbol.end(text, at)
-        guard end > at else { return nil }
-        sign = sign ?? at
-        at = end
-      case .hole:
-        guard at < text.count, text[at] == 0 else { return nil }
-        at += 1
-      }
-    }
-    guard stands(text, start, at), holesFit(firstHole, isKind) else { return nil }
-    return sign ?? start
-  }
-
-  /// Whether the holes are of the kinds that are asked for: dear to ask, and so asked last.
-  private func holesFit(_ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Bool {
+  /// Whether the holes are of the kinds that are asked for.
+  /// - Parameters:
+  ///   - firstHole: the number of the shape's first hole in the text.
+  ///   - isKind: whether the hole of this number is of one of these kinds.
+  func holesFit(_ firstHole: Int, _ isKind: (Int, [String]) -> Bool) -> Bool {
     askedHoles.allSatisfy { isKind(firstHole + $0, holeKinds[$0]) }
   }
 
   /// Whether the signs at the ends of the shape stand alone: `12 km`, not `12 kmx`, `%2C` or `%.2f`.
-  private func stands(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
+  func stands(_ text: [UInt8], _ start: Int, _ end: Int) -> Bool {
     if let first = elements.first, !first.isHole, start > 0, !TextShape.isOpening(text[start - 1]), TextShape.spaces(text, start - 1) == start - 1 {
       // The last byte of a wide space.
       guard text[start - 1] >= 0x80, start > 2, TextShape.spaces(text, start - 3) == start || TextShape.spaces(text, start - 2) == start else { return false }
@@ -178,7 +91,7 @@ final class TextShape: Sendable {
   }
 
   /// The offset past the spaces that begin at `start`: blanks, tabs, and U+00A0, U+2009, U+200A, U+202F.
-  private static func spaces(_ text: [UInt8], _ start: Int) -> Int {
+  static func spaces(_ text: [UInt8], _ start: Int) -> Int {
     var i = start
     while i < text.count {
       if text[i] == 0x20 || text[i] == 9 {
@@ -206,7 +119,7 @@ extension TextShape.Element {
 
 extension TextShape.Symbol {
   /// One of these is among the bytes of every sign: the only one in ASCII, and what begins the others.
-  fileprivate var bytes: ByteSet {
+  var bytes: ByteSet {
     switch self {
     case .currency: ByteSet([UInt8(ascii: "$")] + Array(0xC2...0xFF))
     case .emoji: ByteSet(0xE2...0xFF)
@@ -247,39 +160,4 @@ extension TextShape {
     }
     return Unicode.Scalar(value)
   }
-}
-
-/// Which bytes a text has, and which ones directly behind its values.
-struct TextBytes {
-  private var all = ByteSet()
-  private var behindHole = ByteSet()
-
-  init(_ bytes: [UInt8]) {
-    var isBehindHole = false
-    for byte in bytes {
-      all.insert(byte)
-      // The bytes of wide spaces count as well: at worst a shape is tried in vain.
-      if isBehindHole { behindHole.insert(byte) }
-      isBehindHole = byte == 0 || isBehindHole && (byte == 0x20 || byte == 9 || byte >= 0x80)
-    }
-  }
-
-  func has(_ need: TextShape.Need) -> Bool { need.isNothing || all.hasAny(of: need.anyOf) || behindHole.hasAny(of: need.behindHole) }
-}
-
-/// A set of bytes.
-struct ByteSet: Sendable {
-  private var bits = SIMD4<UInt64>()
-
-  init(_ bytes: some Sequence<UInt8> = []) {
-    for byte in bytes { insert(byte) }
-  }
-
-  mutating func insert(_ byte: UInt8) { bits[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
-
-  mutating func formUnion(_ other: ByteSet) { bits |= other.bits }
-
-  func hasAny(of other: ByteSet) -> Bool { bits & other.bits != SIMD4() }
-
-  func contains(_ byte: UInt8) -> Bool { bits[Int(byte >> 6)] >> UInt64(byte & 63) & 1 != 0 }
 }

@@ -50,10 +50,8 @@ final class TextTemplates: Analysis {
     // Asked for first, because the parts of a vocabulary that is handed over are counted.
     let templates = input.code.knownTextTemplates ?? input.code.textTemplates(search.vocabulary)
     guard !templates.isEmpty else { return [] }
-    let bytes = input.textBytes ?? templates.map { TextBytes($0.bytes) }
-    input.textBytes = bytes
-    // Of most texts the bytes say enough, and to ask them counts no reference.
-    return bytes.indices.filter { search.mayFind(in: bytes[$0]) }.cappedDrafts(of: { search.drafts(of: templates[$0], bytes[$0], input) })
+    let matches = input.matches(of: search.table, in: templates)
+    return matches.indices.filter { search.mayFind(matches[$0]) }.cappedDrafts(of: { search.drafts(of: templates[$0], matches[$0], input) })
   }
 }
 
@@ -69,25 +67,14 @@ private enum Readers: String, CaseIterable {
   case keys
 }
 
-/// What one block of a rule looks for. A class: it goes into closures that run for every text and row.
+/// What one block of a rule looks for. A class: it goes into closures that run for every text.
 private final class TextSearch: Sendable {
-  private final class Shapes: Sendable {
-    let all: [TextShape]
-    /// Beside the shapes: asking these alone touches no reference count.
-    let needs: [TextShape.Need]
-    /// What every text of one of the shapes has.
-    let need: TextShape.Need
-
-    init(_ all: [TextShape]) {
-      self.all = all
-      needs = all.map(\.need)
-      need = needs.reduce(into: TextShape.Need()) { $0.formUnion($1) }
-    }
-  }
-
-  private let shapes: Shapes
-  /// Texts with one of these are left out: another rule has them.
-  private let others: Shapes
+  /// The shapes that there are.
+  let table: TextShapes
+  /// Of each of its rows: whether it is looked for.
+  private let isWanted: [Bool]
+  /// Of each row: whether another rule has the texts of that shape.
+  private let isOthers: [Bool]
   private let kinds: HoleKinds
   private let readers: Readers
   /// Texts that say more words of their own are left out.
@@ -110,29 +97,28 @@ private final class TextSearch: Sendable {
     mostWords = TextTemplates.mostWords.first(where: { $0.word == call.parameters["words"] })?.count ?? .max
     isDistinct = call.parameters["values"] == "distinct"
     written = call.parameters["write"]
-    let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { ShapeTable($0) }
-    func shapes(_ key: String) -> Shapes { Shapes(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] }) }
-    self.shapes = shapes("shapes")
-    others = shapes("except")
+    let table = knowledge.tables.reading(of: call.parameters["table"] ?? "") { TextShapes(TextTemplates.rows($0)) }
+    func rows(_ key: String) -> [Bool] {
+      let rows = Set(commaList(call.parameters[key] ?? "").flatMap { table.named[$0] ?? [] })
+      return table.rows.indices.map(rows.contains)
+    }
+    self.table = table
+    isWanted = rows("shapes")
+    isOthers = rows("except")
   }
 
-  /// Whether a text with these bytes may have one of the shapes.
-  func mayFind(in bytes: TextBytes) -> Bool { bytes.has(shapes.need) }
+  /// Whether one of these matches is looked for, whatever its values are.
+  func mayFind(_ matches: [TextShapes.Match]) -> Bool { matches.contains { isWanted[$0.row] } }
 
-  func drafts(of template: TextTemplate, _ bytes: TextBytes, _ input: AnalysisInput) -> [Draft] {
-    func places(_ shapes: Shapes) -> Set<Int> {
-      var places: Set<Int> = []
-      shapes.needs.withUnsafeBufferPointer { needs in
-        for index in needs.indices where bytes.has(needs[index]) {
-          places.formUnion(shapes.all[index].places(in: template.bytes) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) })
-        }
-      }
-      return places
+  func drafts(of template: TextTemplate, _ matches: [TextShapes.Match], _ input: AnalysisInput) -> [Draft] {
+    func fits(_ match: TextShapes.Match) -> Bool {
+      table.rows[match.row].holesFit(match.hole) { hole, wanted in kinds.isKind(template.holes[hole], wanted, input.code, vocabulary) }
     }
     // Shapes of holes alone fit every other text, and to ask what fills a hole is dear.
     guard mostWords == .max || !hasMoreWords(than: mostWords, in: template.bytes) else { return [] }
-    let found = places(shapes)
-    guard !found.isEmpty, places(others).isEmpty, !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
+    var found: Set<Int> = []
+    for match in matches where isWanted[match.row] && fits(match) { found.insert(match.offset) }
+    guard !found.isEmpty, !matches.contains(where: { isOthers[$0.row] && fits($0) }), !TextSearch.isHandled(template.bytes), isRead(template, input) else { return [] }
     if isDistinct, zip(template.holes, template.holes.dropFirst()).contains(where: { isOneValue($0.range, $1.range, input.code) }) { return [] }
     let outline = TextSearch.outline(template.bytes)
     return found.sorted().compactMap { draft(template, at: $0, outline, input) }
@@ -228,15 +214,6 @@ private final class TextSearch: Sendable {
       i += 1
     }
     return false
-  }
-}
-
-/// All shapes of a table, by the names of its rows.
-private struct ShapeTable: Sendable {
-  private(set) var named: [String: [TextShape]] = [:]
-
-  init(_ table: Table?) {
-    for row in TextTemplates.rows(table) { TextShape(row.text).map { named[row.name, default: []].append($0) } }
   }
 }
 
